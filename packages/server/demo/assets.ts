@@ -47,9 +47,9 @@ export const pictures = {
   'taplet-close': () => star(palettes.tapletSun, 2, 'FOOT'),
 } as const satisfies Record<string, () => string>
 
-/** A film that ends where it began. */
+/** A film that loops seamlessly. */
 interface Loop {
-  /** The picture at a moment from 0 to 1. */
+  /** Draws the picture at a moment from 0 to 1. */
   at(phase: number): string
   seconds: number
   /** The encoder's quality (x264 CRF): higher is smaller. */
@@ -62,7 +62,7 @@ export const loops = {
   'shop-kiln': { at: (phase) => kiln(palettes.shopKiln, 3, 'FOOT', phase), seconds: 5, quality: 20 },
 } as const satisfies Record<string, Loop>
 
-/** The files that demo/assets holds. */
+/** The files in demo/assets. */
 export const assetFiles = [
   ...Object.keys(pictures).map((name) => `${name}.webp`),
   ...Object.keys(loops).flatMap((name) => [`${name}.mp4`, `${name}-poster.webp`]),

@@ -1,4 +1,4 @@
-/** Draws all demo art into demo/assets. Needs ffmpeg for the films; what it wrote is committed. */
+/** Draws all demo pictures into demo/assets. Needs ffmpeg for the films; its output is committed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { loops, pictures } from './assets.ts'
 
 const ASSETS = join(import.meta.dirname, 'assets')
-/** Dots of an SVG drawn at its own size; pictures of 390 × 844 come out at 1080 × 2337. */
+/** DPI of an SVG drawn at its own size; pictures of 390 × 844 come out at 1080 × 2337. */
 const DOTS = 72
 const PICTURE_SCALE = 1080 / 390
 const FILM = { width: 720, height: 1558, frames: 24 }
@@ -15,7 +15,7 @@ const PICTURE_BYTES = 120_000
 
 const raster = (svg: string, scale: number) => sharp(Buffer.from(svg), { density: DOTS * scale })
 
-/** The best quality that keeps a picture within its budget. */
+/** Encodes a picture at the best quality within its size budget. */
 async function picture(svg: string): Promise<Buffer> {
   for (let quality = 86; quality > 40; quality -= 6) {
     const file = await raster(svg, PICTURE_SCALE).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
@@ -33,7 +33,7 @@ const encoder = (file: string, quality: number) =>
     { stdio: ['pipe', 'inherit', 'inherit'] },
   )
 
-/** Draws a film frame by frame; the frame after the last would be the first again. */
+/** Draws a film frame by frame; the frame after the last would equal the first. */
 async function film(at: (phase: number) => string, seconds: number, quality: number, file: string): Promise<void> {
   const process = encoder(file, quality)
   const count = seconds * FILM.frames

@@ -1,7 +1,7 @@
 import type { viewMetadata, WidgetType, widgetSchemas } from '@taplet/slides/schema'
 import type { z } from 'zod'
 
-/** A widget as one writes it: what is left out takes the schema's default. */
+/** A widget as written by hand: omitted fields take the schema's defaults. */
 export type DemoWidget = {
   [T in WidgetType]: { widgetType: T; widgetData: z.input<(typeof widgetSchemas)[T]['data']> }
 }[WidgetType]
@@ -12,8 +12,8 @@ export interface DemoSlide {
 }
 
 /**
- * An instant app that a fresh Taplet shows. Media are named `asset:<file of demo/assets>` and pages of Taplet itself
- * `page:/<path>`; `demoSlides` puts real addresses in their place.
+ * An instant app of a fresh Taplet. Media are named `asset:<file of demo/assets>` and pages of Taplet itself
+ * `page:/<path>`; `demoSlides` replaces these by real addresses.
  */
 export interface DemoApp {
   /** Its page name, the address after the host. */

@@ -6,5 +6,5 @@ import { shop } from './apps/shop.ts'
 import { taplet } from './apps/taplet.ts'
 import type { DemoApp } from './demo-app.ts'
 
-/** The apps a fresh Taplet shows, in the order of its explore page. */
+/** The apps of a fresh Taplet, in the order of its explore page. */
 export const demoApps: readonly DemoApp[] = [cafe, musician, event, shop, portfolio, taplet]

@@ -5,14 +5,14 @@ const ASSET = 'asset:'
 const PAGE = 'page:'
 
 interface Addresses {
-  /** The stored media's URL for a file of demo/assets. */
+  /** Returns the stored media's URL for a file of demo/assets. */
   mediaUrl(file: string): string
   /** Scheme and host of this Taplet, for links to its own pages. */
   origin: string
   createId(): string
 }
 
-/** A copy of plain data in which every text was replaced by what `change` makes of it. */
+/** Returns a copy of plain data with every string replaced by `change`. */
 function mapTexts(data: unknown, change: (text: string) => string): unknown {
   if (typeof data === 'string') return change(data)
   if (Array.isArray(data)) return data.map((item) => mapTexts(item, change))
@@ -20,7 +20,7 @@ function mapTexts(data: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]))
 }
 
-/** The slides of a demo app, complete and valid, with real addresses and fresh ids. */
+/** Returns the slides of a demo app, complete and valid, with real addresses and new ids. */
 export function demoSlides(app: DemoApp, { mediaUrl, origin, createId }: Addresses): Slide[] {
   const address = (text: string) => {
     if (text.startsWith(ASSET)) return mediaUrl(text.slice(ASSET.length))
@@ -40,7 +40,7 @@ export function demoSlides(app: DemoApp, { mediaUrl, origin, createId }: Address
   )
 }
 
-/** The files of demo/assets that an app names, each once. */
+/** Returns the files of demo/assets that an app uses, without duplicates. */
 export function demoAssets(app: DemoApp): string[] {
   const files = new Set<string>()
   mapTexts(app.slides, (text) => {

@@ -15,25 +15,25 @@ import type { SellingSeedDependencies } from './seed/seed-selling.ts'
 import { makeSandboxSales } from './seed/selling/sandbox-sales.ts'
 
 export interface App extends Pick<Platform, 'server' | 'db' | 'pool' | 'payments' | 'storage' | 'signals'> {
-  /** By name, for tests of what no call tells. */
+  /** By name, for tests of what no call returns. */
   features: Features
-  /** What the demo content sells with. */
-  sales: Pick<SellingSeedDependencies, 'payouts' | 'rehearsal'>
+  /** What the demo content needs for selling. */
+  sales: Pick<SellingSeedDependencies, 'payouts' | 'sandbox'>
   /** Lines about this set-up for the start-up message. */
   notes: readonly string[]
-  /** Stores the demo content once and answers the demo account's sign-in. */
+  /** Stores the demo content once and returns the demo account's sign-in. */
   seed: () => Promise<{ email: string; password: string }>
-  /** Begins background work: the job queue and its sweeps. */
+  /** Starts background work: the job queue and its clean-ups. */
   start: () => Promise<void>
-  /** Ends what never ends by itself, so that the server can drain. */
+  /** Ends streams that never end by themselves, so that the server can drain. */
   hangUp: () => void
-  /** Ends background work and connections; the server must have drained before. */
+  /** Ends background work and connections; the server must have been drained before. */
   close: () => Promise<void>
 }
 
 /**
- * Composition: one line per feature, in `app/`. Nothing here knows a rule. Each group is handed those before it; the
- * little that an earlier one asks of a later one is a function, called when all are there.
+ * Composition: one line per feature, in `app/`, without rules. Each group gets those before it; the little that an
+ * earlier one needs of a later one is a function, called when all exist.
  */
 export async function createApp(options: AppOptions, overrides: AppOverrides = {}): Promise<App> {
   const platform = await createPlatform(options, overrides)
@@ -41,6 +41,7 @@ export async function createApp(options: AppOptions, overrides: AppOverrides = {
   const content = await createContentFeatures(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
     photoBytes: (accountId, trx) => pages.forms.photoBytes(accountId, trx),
+    heldOf: (accountId) => pages.payments.held(accountId),
     saleOf: (...of) => pages.payments.payouts.saleOf(...of),
   })
   const pages = createPublicFeatures(platform, people, content)
@@ -49,13 +50,13 @@ export async function createApp(options: AppOptions, overrides: AppOverrides = {
   const background = createBackground(platform, features)
   addRoutes(platform, features)
 
-  const { server, db, pool, storage, signals, secret, publicUrl: origin, payments, rehearsal } = platform
+  const { server, db, pool, storage, signals, secret, publicUrl: origin, payments, sandbox } = platform
   const sales = {
     payouts: features.payments.payouts,
-    rehearsal:
+    sandbox:
       payments &&
-      rehearsal &&
-      makeSandboxSales({ provider: payments, secretKey: rehearsal.keys.secretKey, ownFetch: createOwnFetch(server) }),
+      sandbox &&
+      makeSandboxSales({ provider: payments, secretKey: sandbox.keys.secretKey, ownFetch: createOwnFetch(server) }),
   }
   return {
     server,

@@ -111,3 +111,44 @@ test('payments need all three keys of one mode; without any there are none', () 
   expect(() => readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
   expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_abc' })).toThrow(/both/)
 })
+
+test('[14.12] files are on the disk until STORAGE_DRIVER says s3, which needs a bucket and both keys or none', () => {
+  expect(readConfig({}).storage).toEqual({ driver: 'disk', bucket: undefined })
+  const s3 = { STORAGE_DRIVER: 's3', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig(s3).storage).toEqual({
+    driver: 's3',
+    bucket: {
+      name: 'files',
+      region: 'us-west-2',
+      endpoint: undefined,
+      addressing: 'virtual',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      directUploads: true,
+    },
+  })
+  expect(readConfig({ ...s3, STORAGE_DRIVER: 'disk' }).storage.driver).toBe('disk')
+  expect(() => readConfig({ ...s3, S3_BUCKET: '' })).toThrow(/S3_BUCKET/)
+  expect(() => readConfig({ ...s3, S3_SECRET_ACCESS_KEY: '' })).toThrow(/belong together/)
+})
+
+test('[14.13] text messages wait in the outbox in development; production sends them by Twilio with a budget, or none', () => {
+  expect(readConfig({}).sms).toEqual({ driver: 'outbox' })
+  expect(readConfig(production).sms).toEqual({ driver: 'none' })
+  expect(readConfig({ ...production, SMS_DRIVER: 'outbox' }).sms).toEqual({ driver: 'none' })
+  const twilio = {
+    SMS_DRIVER: 'twilio',
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'a token of Twilio',
+    TWILIO_FROM: '+15005550006',
+    SMS_COUNTRIES: 'PT=0.045, +4478=no',
+    SMS_DAILY_BUDGET: '20',
+  }
+  expect(readConfig({ ...production, ...twilio }).sms).toMatchObject({
+    driver: 'twilio',
+    twilio: { from: '+15005550006' },
+    prices: [{ for: 'PT', micros: 45_000 }, { for: '+4478' }],
+    dailyBudget: 20,
+  })
+  for (const name of Object.keys(twilio).slice(1))
+    expect(() => readConfig({ ...production, ...twilio, [name]: '' })).toThrow(new RegExp(name))
+})

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { HostRule } from './platform/http/gates/host-gate.ts'
 import type { TrustProxy } from './platform/http/gates/trust-proxy.ts'
 import { paymentEnvironment, type PaymentKeys, readPaymentKeys } from './platform/payments/payment-keys.ts'
+import { readSmsSettings, smsEnvironment, type SmsSettings } from './platform/sms/sms-settings.ts'
+import { readStorageSettings, storageEnvironment, type StorageSettings } from './platform/storage/storage-settings.ts'
 
 const flag = z.stringbool()
 
@@ -28,7 +30,7 @@ function isAddressOrNetwork(text: string): boolean {
   return family !== 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** An address that a browser fetches over an encrypted line, or one of our own pages. */
+/** An https address, or a path of this server. */
 const scriptAddress = z
   .string()
   .regex(
@@ -64,7 +66,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default(`${PRODUCT.name} <hello@${PRODUCT.slug}.invalid>`),
-  SMS_DRIVER: z.enum(['outbox']).default('outbox'),
+  ...smsEnvironment,
   ANALYTICS_SCRIPT_URL: scriptAddress.optional(),
   ANALYTICS_WRITE_KEY: z
     .string()
@@ -78,6 +80,7 @@ const environment = z.object({
     )
     .default(''),
   ...paymentEnvironment,
+  ...storageEnvironment,
   OUTBOUND_ALLOW: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
@@ -85,42 +88,43 @@ const environment = z.object({
 export interface ThirdPartyAnalytics {
   scriptUrl: string
   writeKey: string
-  /** Origins that the script may send to, beside its own. */
+  /** Origins that the script may send to, besides its own. */
   hosts: readonly string[]
 }
 
 export interface Config {
   port: number
   host: string
-  /** Origin that links, codes and mails carry, without a slash at its end. Undefined: taken from where we listen. */
+  /** Origin in links, codes and mails, without trailing slash. Undefined: derived from where the server listens. */
   publicUrl: string | undefined
-  /** Which hosts the server answers to; undefined: any, as nobody said where it is reached. */
+  /** Hosts that the server accepts; undefined: any, as its address is not configured. */
   hostRule: HostRule | undefined
-  /** Shows /dev/outbox, /dev/ui and the demo sign-in. Never true in production. */
+  /** Enables /dev/outbox, /dev/ui and the demo sign-in. Never true in production. */
   isDevelopment: boolean
   dataDir: string
+  storage: StorageSettings
   /** Undefined: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined
   databasePoolMax: number
-  /** Undefined: made once and kept in the data folder. */
+  /** Undefined: generated once and stored in the data folder. */
   authSecret: string | undefined
   trustProxy: TrustProxy
-  /** The header in which the network in front names the country of a visitor; empty: looked up in our own list. */
+  /** The header in which a CDN or proxy names the visitor's country; empty: looked up in the bundled database. */
   countryHeader: string
-  /** Seconds for which a network in front may show a page without asking; 0: never. */
+  /** Seconds for which a CDN may serve a page without revalidation; 0: never. */
   cdnMaxAge: number
-  /** Of mails, texts to phones, and of pages and refusals where nobody asked for another. */
+  /** Language of mails and text messages, and of pages and refusals where no other is requested. */
   language: Language
-  /** Whether browsers of visitors keep opened apps; off: those that did stop and forget them. */
+  /** Whether visitors' browsers keep opened apps offline; off: existing workers unregister and delete them. */
   serviceWorker: boolean
   seedDemo: boolean
-  /** For how long it is kept what each visitor did; sums stay. */
+  /** Days for which events of single visits are kept; sums stay. */
   visitsRetentionDays: number
   mail: { smtpUrl: string | undefined; from: string }
-  sms: { driver: 'outbox' }
-  /** The service that product events go to, of those who agree; undefined: nobody is asked, nothing is sent. */
+  sms: SmsSettings
+  /** Service for product events of those who agree; undefined: nobody is asked, nothing is sent. */
   analytics: ThirdPartyAnalytics | undefined
-  /** Of the card payment provider; undefined: a rehearsal in development, no selling on slides in production. */
+  /** Keys of the card payment provider; undefined: the emulator in development, no selling in production. */
   payments: PaymentKeys | undefined
   /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
   outboundAllow: readonly string[]
@@ -149,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hostRule: e.PUBLIC_URL ? { name: new URL(e.PUBLIC_URL).hostname, anyAddress: isDevelopment } : undefined,
     isDevelopment,
     dataDir: e.DATA_DIR,
+    storage: readStorageSettings(e),
     databaseUrl: e.DATABASE_URL,
     databasePoolMax: e.DATABASE_POOL_MAX,
     authSecret: e.AUTH_SECRET,
@@ -160,7 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seedDemo: e.SEED_DEMO ?? isDevelopment,
     visitsRetentionDays: e.VISITS_RETENTION_DAYS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
-    sms: { driver: e.SMS_DRIVER },
+    sms: readSmsSettings(e, isDevelopment),
     analytics: readAnalytics(e),
     payments: readPaymentKeys(e),
     outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],
@@ -170,7 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 const DEV_SCRIPT = '/dev/analytics.js'
 
-/** Both or neither; the stand-in of development needs no key. */
+/** Both or neither; the development emulator needs no key. */
 function readAnalytics(e: z.output<typeof environment>): ThirdPartyAnalytics | undefined {
   const { ANALYTICS_SCRIPT_URL: url, ANALYTICS_WRITE_KEY: key } = e
   if (url === undefined && key === undefined) return undefined

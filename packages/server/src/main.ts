@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -5,15 +6,19 @@ import { migrate } from './platform/db/migrate.ts'
 import { lanAddress } from './process/lan-address.ts'
 import { createDrain } from './process/drain.ts'
 import { greeting } from './process/greeting.ts'
+import { listen } from './process/listen.ts'
+import { looksPublic } from './process/looks-public.ts'
 import { openDatabase, type OpenDatabase } from './process/open-database.ts'
+import { requireDataDir } from './process/require-data-dir.ts'
 import { secretOf } from './process/secret.ts'
 
-/** Runs the server until it is told to stop: database, migrations, demo content, HTTP, jobs; and the same backwards. */
+/** Runs the server until it is stopped: database, migrations, demo content, HTTP, jobs; then stops these in reverse. */
 export async function main(): Promise<void> {
   const startedAt = performance.now()
   if (process.env.NODE_ENV !== 'production')
     throw new Error('Set NODE_ENV=production: React renders 15 times slower without.')
   const config = readConfig(process.env)
+  requireDataDir(config.dataDir)
   const database = await openDatabase(config)
   try {
     await migrate(database.connection)
@@ -34,7 +39,7 @@ async function run(config: Config, database: OpenDatabase, startedAt: number): P
   try {
     stopOnSignal(app, database)
     const demo = config.seedDemo ? await app.seed() : undefined
-    const port = await listen(app, config)
+    const port = await listen(app.server, config)
     await app.start()
     const localUrl = `http://localhost:${port}`
     database.announce(localUrl)
@@ -44,6 +49,7 @@ async function run(config: Config, database: OpenDatabase, startedAt: number): P
         lanUrl: host && `http://${host}:${port}`,
         isDevelopment: config.isDevelopment,
         demo: config.isDevelopment ? demo : undefined,
+        publicBy: looksPublic({ ...config, interfaces: networkInterfaces() }),
         notes: [database.note, ...app.notes],
         startedInMs: performance.now() - startedAt,
       }),
@@ -54,21 +60,7 @@ async function run(config: Config, database: OpenDatabase, startedAt: number): P
   }
 }
 
-async function listen(app: App, { port, host }: Config): Promise<number> {
-  try {
-    const address = new URL(await app.server.listen({ port, host }))
-    return Number(address.port)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`, {
-        cause: error,
-      })
-    }
-    throw error
-  }
-}
-
-/** SIGTERM and Ctrl+C: requests in flight finish, then jobs, connections and the database stop, in this order. */
+/** SIGTERM and Ctrl+C: requests in progress finish, then jobs, connections and the database stop, in this order. */
 function stopOnSignal(app: App, database: OpenDatabase): void {
   const drain = createDrain(app.server, app.hangUp)
   let isStopping = false

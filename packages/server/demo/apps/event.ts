@@ -29,8 +29,8 @@ const band = (words: string, detail: string, hasRule = true) =>
       lineHeight: 1.02,
       letterSpacing: 0,
       textColor: violet.ink,
-      spacing: 17,
-      leader: 'NONE',
+      spacing: 15,
+      leader: 'COLUMN',
       hasRule,
     },
     detail,
@@ -49,7 +49,7 @@ const headliner = (words: string, detail: string) =>
       fillColor: '#FF6747',
       isBleeding: true,
       spacing: 14,
-      leader: 'NONE',
+      leader: 'COLUMN',
     },
     detail,
   )
@@ -67,7 +67,7 @@ const ticket = (words: string, detail: string, fillColor: string, spacing = 10) 
       fillColor,
       padding: 14,
       spacing,
-      leader: 'DOTS',
+      leader: 'TICKET',
     },
     detail,
   )
@@ -83,7 +83,8 @@ export const event: DemoApp = {
       {
         anchor: 'FOOT',
         sheetColor: violet.ground,
-        theme: { ...shape, ink: violet.ink, accent: violet.accent, onAccent: violet.onAccent },
+        // No button here: the accent lights the stage of wide screens.
+        theme: { ...shape, ink: violet.ink, accent: violet.propA, onAccent: violet.onAccent },
         backgroundMedia: pictureGround('festival-cover.webp', { color: violet.ground, focus: 12 }),
       },
       [
@@ -101,11 +102,12 @@ export const event: DemoApp = {
       },
       [
         text('SATURDAY', { ...display, textSize: 94, textColor: violet.ink, spacing: 0 }),
-        band('Hive Choir\t15.00', 'Meadow, all ages'),
-        band('Okra & Low Suns\t17.30', 'Barn stage'),
-        band('Mother Tongue DJs\t19.00', 'Orchard'),
-        headliner('Solveig Ash\t21.30', 'Meadow, her only northern show'),
-        band('Smoke & Honey\t00.00', 'Barn stage until four', false),
+        band('15.00\tHive Choir', 'Meadow, all ages'),
+        band('17.30\tOkra & the Low Suns', 'Barn stage'),
+        band('19.00\tMother Tongue DJs', 'Orchard'),
+        headliner('21.30\tSolveig Ash', 'Meadow, her only northern show'),
+        band('00.00\tSmoke, Honey, Bass', 'Barn stage until four', false),
+        action('All three days', 'https://example.com/pollen/times', 30),
       ],
     ),
     slide(
@@ -124,7 +126,7 @@ export const event: DemoApp = {
       },
       [
         text('GET IN', { ...display, textSize: 142, lineHeight: 0.78, textColor: honey.ink, spacing: 0 }),
-        text('Under-twelves come free.', {
+        text('Under-twelves come free.\nThe train stops at the gate.', {
           ...line,
           fontWeight: 500,
           lineHeight: 1.35,
@@ -133,7 +135,7 @@ export const event: DemoApp = {
         }),
         ticket('Weekend\t€112', 'All stages, Friday to Sunday', violet.ground, 18),
         ticket('Saturday\t€48', 'Gates at noon', '#A91F0A'),
-        ticket('Tent pitch\t€30', 'Two people, by the lake', '#0B5C4B'),
+        ticket('Tent pitch\t€30', 'Two people, by the lake', violet.shade),
         action('Buy tickets', 'https://example.com/pollen/tickets', 10),
         social('instagram', 'pollen.example'),
         social('youtube', 'pollen.example'),

@@ -53,7 +53,7 @@ export const signUp = (form: Input<'NEWSLETTER_SIGN_UP'>): DemoWidget => ({
 
 interface Ground {
   color: string
-  /** % from the top that stays when a short screen crops the picture. */
+  /** % from the top that stays visible when a short screen crops the picture. */
   focus?: number
   overlay?: Overlay
 }
@@ -70,5 +70,5 @@ export const pictureGround = (
   ...(overlay ? { overlay } : {}),
 })
 
-/** A tint that rises from the foot, in the ground's own colour. */
+/** A gradient that rises from the bottom, in the background's colour. */
 export const rising = (color: string, opacity = 100): Overlay => ({ color, opacity, shape: 'FOOT' })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { loops } from '../assets.ts'
 
-/** The mean distance of two pictures, 0–255. */
+/** Returns the mean difference of two pictures, 0–255. */
 async function difference(one: string, other: string): Promise<number> {
   const [first, second] = await Promise.all(
     [one, other].map((svg) => sharp(Buffer.from(svg)).resize(195).removeAlpha().raw().toBuffer()),

@@ -1,6 +1,6 @@
 const channels = (hex: string): number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
-/** `from` with a share (0–1) of `to` in it; both as #RRGGBB. */
+/** Mixes a share (0–1) of `to` into `from`; both as #RRGGBB. */
 export function mixColours(from: string, to: string, share: number): string {
   const target = channels(to)
   const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * share))

@@ -1,16 +1,16 @@
-/** The colours of one app by what they do, so that any recipe can be drawn in any palette. */
+/** The colours of one app by their role, so that any recipe can be drawn in any palette. */
 export interface Palette {
-  /** The sheet everything lies on. */
+  /** The background of everything. */
   ground: string
-  /** Text on the ground. */
+  /** Text on the background. */
   ink: string
-  /** The one colour that calls, and text on it. */
+  /** The accent colour, and text on it. */
   accent: string
   onAccent: string
-  /** Two colours for things in the picture. */
+  /** Two colours for objects in the picture. */
   propA: string
   propB: string
-  /** A darker ground: shadows are this colour at 40 %, never grey. */
+  /** A darker background: shadows are this colour at 40 %, never grey. */
   shade: string
 }
 

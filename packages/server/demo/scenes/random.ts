@@ -1,14 +1,14 @@
-/** Dice for one picture: the same seed gives the same throws. */
+/** Random numbers for one picture: the same seed gives the same sequence. */
 export interface Random {
-  /** A number from `min` to `max`. */
+  /** Returns a number from `min` to `max`. */
   between(min: number, max: number): number
-  /** One of the values, which must not be empty. */
+  /** Returns one of the values, which must not be empty. */
   pick<T>(values: readonly [T, ...T[]]): T
-  /** The values in another order. */
+  /** Returns the values in random order. */
   shuffle<T>(values: readonly T[]): T[]
 }
 
-/** Mulberry32: small, quick, and the same on every machine. */
+/** Mulberry32: small, fast, and the same on every machine. */
 function createDice(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b1
   return () => {

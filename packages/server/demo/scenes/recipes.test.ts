@@ -15,7 +15,7 @@ const ANCHORS: readonly Anchor[] = ['TOP', 'MIDDLE', 'FOOT']
 const recipes: Record<string, Scene> = { stillLife, ledge, horizon, tiles, streetMap }
 const STACK = { TOP: [0.1, 0.42], FOOT: [0.68, 0.95] } as const
 
-/** How much a part of a picture, in shares of its height, differs from dot to dot. */
+/** Returns how much a part of a picture, in shares of its height, varies from pixel to pixel. */
 async function unrest(svg: string, [from, to]: readonly [number, number]): Promise<number> {
   const height = 422
   const part = { left: 0, top: Math.round(from * height), width: 195, height: Math.round((to - from) * height) }

@@ -1,15 +1,15 @@
-/** The slide that scenes are drawn for, in CSS pixels; other screens crop it. */
+/** The slide size that scenes are drawn for, in CSS pixels; other screens crop it. */
 export const WIDTH = 390
 export const HEIGHT = 844
 
-/** A number as SVG text: one decimal is finer than a pixel of any phone, and keeps files small. */
+/** Formats a number for SVG: one decimal is finer than a pixel of any phone, and keeps files small. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A whole picture; what lies outside the frame is cropped. */
+/** A whole picture; what is outside the frame is cropped. */
 export const frame = (body: string, width = WIDTH, height = HEIGHT): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
 
-/** Puts things drawn around the origin somewhere, turned and scaled. */
+/** Moves things drawn around the origin to a position, rotated and scaled. */
 export function place(body: string, x: number, y: number, turn = 0, scale = 1): string {
   const rotate = turn === 0 ? '' : ` rotate(${short(turn)})`
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
@@ -33,7 +33,7 @@ export const stroke = (outline: string, colour: string, width: number): string =
 export const faded = (opacity: number, body: string): string =>
   `<g opacity="${Math.round(opacity * 100) / 100}">${body}</g>`
 
-/** A gradient from top to bottom (or along the given vector) to be used as `url(#id)`. Stops are [share, colour, opacity]. */
+/** A gradient from top to bottom (or along the given vector), used as `url(#id)`. Stops are [share, colour, opacity]. */
 export function gradient(
   id: string,
   stops: readonly (readonly [number, string, number?])[],
@@ -42,7 +42,7 @@ export function gradient(
   return `<linearGradient id="${id}" ${vector}>${stopList(stops)}</linearGradient>`
 }
 
-/** A gradient from a centre outwards, with the vector in the words of SVG. */
+/** A radial gradient, with its geometry in SVG attributes. */
 export function glow(id: string, stops: readonly (readonly [number, string, number?])[], vector = ''): string {
   return `<radialGradient id="${id}" ${vector}>${stopList(stops)}</radialGradient>`
 }

@@ -1,7 +1,7 @@
 /**
- * Draws the stock of backgrounds into the dashboard's samples and writes what is known of each file into the slides
- * package. Slides of merchants name these files for ever: a drawing that changed gets a new address, and files that were
- * once shipped stay where they are.
+ * Draws the stock backgrounds into the dashboard's samples and writes their data into the slides package. Slides of
+ * merchants refer to these files for ever: a changed drawing gets a new address, and files once shipped are never
+ * removed.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
@@ -18,16 +18,16 @@ const PACKAGES = join(import.meta.dirname, '../../..')
 const FOLDER = join(PACKAGES, 'dashboard/public/assets/app/samples/backgrounds')
 const TABLES = join(PACKAGES, 'slides/src/stock')
 const ADDRESS = '/assets/app/samples/backgrounds'
-const SIZE = { width: 864, height: 1870 } // px: 2.2 dots for each pixel of a phone of 390
+const SIZE = { width: 864, height: 1870 } // px: 2.2 for each CSS pixel of a 390 px phone
 const BYTES = 28_000
 const DOTS = 72
-const CELLS = { width: 6, height: 12 } // what colours are counted in
+const CELLS = { width: 6, height: 12 } // resolution for counting colours
 
 const groups: Record<string, Record<string, StockArt>> = { glows, papers, patterns, shapes }
 
 const raster = (svg: string) => sharp(Buffer.from(svg), { density: (DOTS * SIZE.width) / 390 }).resize(SIZE)
 
-/** Flat drawings are smallest without loss; soft ones get the best quality that keeps them in their budget. */
+/** Flat drawings are smallest with lossless compression; soft ones get the best quality within their budget. */
 async function picture(svg: string, id: string): Promise<Buffer> {
   const exact = await raster(svg).webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer()
   if (exact.length <= BYTES) return exact
@@ -41,7 +41,7 @@ async function picture(svg: string, id: string): Promise<Buffer> {
 const hex = (red = 0, green = 0, blue = 0): string =>
   `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
-/** The mean, and the colours at the two ends of brightness: what words on it must be read on. */
+/** Returns the mean colour, and the darkest and lightest ones, on which text must be legible. */
 async function coloursOf(svg: string): Promise<{ ground: string; colours: string[] }> {
   const pixels = await raster(svg)
     .removeAlpha()
@@ -67,7 +67,7 @@ const isDark = (colour: string) => {
   return red * 0.3 + green * 0.59 + blue * 0.11 < 128
 }
 
-/** What is written down of one drawing, once its file is there. */
+/** Returns the stored data of one drawing, once its file exists. */
 async function lineOf(id: string, art: StockArt, shipped: readonly string[]): Promise<{ line: string; bytes: number }> {
   const svg = art.draw()
   const file = await picture(svg, id)
@@ -77,7 +77,6 @@ async function lineOf(id: string, art: StockArt, shipped: readonly string[]): Pr
   const dark = isDark(ground)
   const line = JSON.stringify({
     id,
-    name: art.name,
     tags: art.tags,
     isDark: dark,
     ground,
@@ -94,14 +93,18 @@ await mkdir(FOLDER, { recursive: true })
 await mkdir(TABLES, { recursive: true })
 const shipped = await readdir(FOLDER)
 let total = 0
+const names: Record<string, string> = {}
 for (const [group, drawings] of Object.entries(groups)) {
   const lines: string[] = []
   for (const [id, art] of Object.entries(drawings)) {
     const { line, bytes } = await lineOf(id, art, shipped)
     lines.push(`  ${line},`)
+    names[id] = art.name
     total += bytes
   }
   const head = '/** Written by packages/server/demo/stock/build.ts; an address that once stood here works for ever. */'
   await writeFile(join(TABLES, `${group}.ts`), `${head}\nexport const ${group} = [\n${lines.join('\n')}\n] as const\n`)
 }
+const namesHead = '/** Names of the backgrounds. Written by packages/server/demo/stock/build.ts. */'
+await writeFile(join(TABLES, 'messages/en.ts'), `${namesHead}\nexport const en = ${JSON.stringify(names)} as const\n`)
 process.stdout.write(`${Math.round(total / 1024)} KB of backgrounds\n`)

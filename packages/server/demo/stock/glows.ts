@@ -4,7 +4,7 @@ import type { StockArt } from './stock-art.ts'
 
 type Spot = readonly [x: number, y: number, radius: number, colour: string, strength?: number]
 
-/** Soft lights on a plain ground, each fading out before its neighbours' middles. */
+/** Soft lights on a plain background, each fading out before its neighbours' centres. */
 function lights(ground: string, spots: readonly Spot[]): string {
   const defs = spots.map(([x, y, radius, colour, strength = 1], index) =>
     glow(
@@ -21,7 +21,7 @@ function lights(ground: string, spots: readonly Spot[]): string {
   return frame(`<defs>${defs.join('')}</defs>${rectangle(0, 0, WIDTH, HEIGHT, ground)}${layers.join('')}`)
 }
 
-/** Small stars of three sizes, none of them near the foot where words often stand. */
+/** Small stars of three sizes, none near the bottom, where text often is. */
 function stars(): string {
   const dice = createRandom(11)
   const star = () => {

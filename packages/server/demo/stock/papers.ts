@@ -2,7 +2,7 @@ import { createRandom } from '../scenes/random.ts'
 import { faded, frame, HEIGHT, rectangle, repeat, specks, stroke, WIDTH } from '../scenes/svg.ts'
 import type { StockArt } from './stock-art.ts'
 
-/** Fibres and flecks, few and faint: paper that is felt rather than seen. */
+/** Fibres and flecks, few and faint: a barely visible paper texture. */
 function paper(ground: string, fibre: string, seed: number, flecks = 220): string {
   const dice = createRandom(seed)
   const spot = (): [number, number] => [dice.between(0, WIDTH), dice.between(0, HEIGHT)]
@@ -18,7 +18,7 @@ function paper(ground: string, fibre: string, seed: number, flecks = 220): strin
   )
 }
 
-/** Lines of one distance, both ways or one. */
+/** Evenly spaced lines, in one or both directions. */
 function ruled(ground: string, line: string, step: number, isGrid: boolean): string {
   const rows = repeat(Math.ceil(HEIGHT / step), (index) => `M0 ${(index + 0.5) * step}h${WIDTH}`)
   const columns = isGrid ? repeat(Math.ceil(WIDTH / step), (index) => `M${(index + 0.5) * step} 0v${HEIGHT}`) : ''

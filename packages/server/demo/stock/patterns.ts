@@ -28,7 +28,7 @@ function rings(back: string, line: string, x: number, y: number): string {
   return frame(ground(back) + repeat(22, ring))
 }
 
-/** Height lines of a map, swinging together. */
+/** Contour lines of a map. */
 function contours(back: string, line: string): string {
   const curve = (index: number) => {
     const y = index * 34 - 60
@@ -45,7 +45,7 @@ function checks(back: string, front: string, step: number): string {
   return frame(ground(back) + repeat(Math.ceil(HEIGHT / step), row))
 }
 
-/** Quarter discs and discs on squares, in a band at the foot; the rest stays quiet for words. */
+/** Quarter discs and discs on squares, in a band at the bottom; the rest stays calm for text. */
 function tileBand(back: string, colours: readonly [string, string, string]): string {
   const size = WIDTH / 4
   const tile = (index: number) => {

@@ -4,7 +4,7 @@ import type { StockArt } from './stock-art.ts'
 
 const ground = (colour: string) => rectangle(0, 0, WIDTH, HEIGHT, colour)
 
-/** Bands with a swinging edge, one behind the other, from `from` px on to the foot. */
+/** Bands with a wavy edge, one behind the other, from `from` px to the bottom. */
 function swells(back: string, colours: readonly string[], from: number, swing: number): string {
   const rise = (HEIGHT - from) / colours.length
   const band = (colour: string, index: number) => {
@@ -18,7 +18,7 @@ function swells(back: string, colours: readonly string[], from: number, swing: n
   return frame(ground(back) + colours.map(band).join(''))
 }
 
-/** Nested arches that rise from the foot. */
+/** Nested arches that rise from the bottom. */
 function arches(back: string, colours: readonly string[]): string {
   const arch = (colour: string, index: number) => {
     const half = 210 - index * 40
@@ -36,7 +36,7 @@ function blobs(back: string, [one, two, three]: readonly [string, string, string
   )
 }
 
-/** Paper scraps that have fallen from above and lie thinner towards the middle. */
+/** Paper scraps fallen from above, sparser towards the middle. */
 function confetti(back: string, colours: readonly [string, ...string[]]): string {
   const dice = createRandom(21)
   const scrap = () => {
@@ -51,7 +51,7 @@ function confetti(back: string, colours: readonly [string, ...string[]]): string
   return frame(ground(back) + repeat(95, scrap))
 }
 
-/** Shapes with a place of their own: words stand where they leave room. */
+/** Shapes with a position of their own, which leave room for text. */
 export const shapes = {
   'harbour-waves': {
     name: 'Harbour waves',

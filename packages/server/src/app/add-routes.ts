@@ -1,14 +1,17 @@
 import { API_PREFIX, reportPath, twinPath } from '@taplet/contract'
 import { instanceCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDashboardRoutes } from '../features/dashboard/dashboard-routes.ts'
 import { SUBSCRIPTION_PREFIX } from '../features/forms/newsletter/links.ts'
 import { addAnalyticsEmulator } from '../features/outbox/analytics-emulator.ts'
 import { addOutboxRoutes } from '../features/outbox/routes.ts'
 import { bindPendingFeatures } from '../pending-features.ts'
+import { createHealth } from '../platform/health/health.ts'
 import { AppError } from '../platform/http/errors/app-error.ts'
 import { createBind } from '../platform/http/bind.ts'
+import { addDevelopmentGate } from '../platform/http/gates/development-gate.ts'
 import { HEALTH_PATH } from '../platform/http/gates/host-gate.ts'
 import { addRobots } from '../platform/http/robots.ts'
 import { succeed } from '../platform/http/succeed.ts'
@@ -16,12 +19,13 @@ import type { Platform } from './create-platform.ts'
 import type { Features } from './features.ts'
 import { messages } from '../platform/http/messages/messages.ts'
 
-/** Where `npm run build` puts the dashboard. */
+/** Output folder of the dashboard's `npm run build`. */
 const DASHBOARD = join(import.meta.dirname, '../../../dashboard/dist')
 
-/** Puts every feature at its addresses. */
+/** Adds the routes of every feature. */
 export function addRoutes(platform: Platform, features: Features): void {
   addCalls(platform, features)
+  addHealth(platform)
   addOwnPages(platform, features)
   addFeaturePages(platform, features)
 }
@@ -50,6 +54,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.visits,
     features.twins,
     features.qrDesigns,
+    features.longJobs,
     features.analytics,
     features.analyticsMails,
     features.payments,
@@ -61,21 +66,40 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   bindPendingFeatures(bind)
 }
 
-function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platform, { explore }: Features): void {
-  server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
-    throw new AppError('NOT_FOUND', { message: messages.later('noSuchCall') })
+/** 503 while the database is away; 200 with a list of what else is wrong, for pages are shown all the same. */
+function addHealth({ config, jobs, now, overrides, pool, resolveHost, server }: Platform): void {
+  const problemsNow = createHealth({
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(config.dataDir)
+      return bavail * bsize
+    },
+    jobsBehindMs: jobs.behindMs,
+    resolveHost,
+    now,
+    onChange: (problems) => server.log.warn({ problems }, 'health changed'),
+    ...overrides.health,
   })
   server.get(HEALTH_PATH, { schema: { hide: true } }, async () => {
     await pool.query('select 1')
-    return { status: 'ok' }
+    const problems = problemsNow()
+    return { status: problems.length === 0 ? 'ok' : 'degraded', problems }
   })
+}
+
+function addOwnPages({ config, db, publicUrl, sandbox, server, sms, storage }: Platform, { explore }: Features): void {
+  server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
+    throw new AppError('NOT_FOUND', { message: messages.later('noSuchCall') })
+  })
+  if (config.isDevelopment) addDevelopmentGate(server, publicUrl)
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addAnalyticsEmulator(server, { db, isDevelopment: config.isDevelopment })
-  rehearsal?.addRoutes(server)
+  sandbox?.addRoutes(server)
   addDashboardRoutes(server, {
     dist: DASHBOARD,
     isDevelopment: config.isDevelopment,
     analytics: config.analytics,
+    uploadOrigin: storage.direct?.origin,
+    takesPhones: sms !== undefined,
     exploreFront: explore.front,
   })
   addRobots(server, {
@@ -86,16 +110,13 @@ function addOwnPages({ config, db, pool, publicUrl, rehearsal, server }: Platfor
 }
 
 function addFeaturePages({ server }: Platform, features: Features): void {
-  const { authenticate } = features.identity
-  features.links.addPages(server, authenticate)
-  features.payments.addPages(server, authenticate)
-  features.analytics.addPages(server, authenticate)
+  features.payments.addPages(server)
   features.analyticsMails.addPages(server)
   features.moderation.addPages(server)
   features.twins.addPages(server)
   features.installing.addRoutes(server)
   features.websites.addRoutes(server)
   features.visits.addPages(server)
-  features.qrDesigns.addPages(server, authenticate)
+  features.qrDesigns.addPages(server)
   features.publishing.addRoutes(server)
 }

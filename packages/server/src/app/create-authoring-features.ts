@@ -10,7 +10,7 @@ import type { PublicFeatures } from './create-public-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
-/** Instant apps as their owners work on them: what is in them, what is wrong with them, the links that lead there, and who came. */
+/** Instant apps as their owners edit them: content, checks, links and analytics. */
 export function createAuthoringFeatures(
   {
     config,
@@ -59,6 +59,7 @@ export function createAuthoringFeatures(
     own,
     blockedOf,
     contactsOf,
+    language: config.language,
     addressKey,
     outboundAllow,
     resolveHost,

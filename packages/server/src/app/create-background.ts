@@ -2,7 +2,7 @@ import { createDaily, createRepeated } from '../platform/jobs/index.ts'
 import type { Platform } from './create-platform.ts'
 import type { Features } from './features.ts'
 
-/** Work that nobody waits for: jobs, sweeps, and what lies in memory until it is stored. */
+/** Background work: jobs, clean-ups, and events held in memory until they are stored. */
 export function createBackground({ db, jobs, signals, now }: Platform, features: Features) {
   const {
     analyticsMails,
@@ -11,6 +11,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
     forms,
     history,
     links,
+    longJobs,
     media,
     moderation,
     payments,
@@ -29,6 +30,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       ...forms.sweeps,
       ...websites.sweeps,
       ...links.sweeps,
+      ...longJobs.sweeps,
       ...history.sweeps,
       ...moderation.sweeps,
       ...publishing.sweeps,
@@ -50,12 +52,13 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
           ...forms.jobs,
           ...websites.jobs,
           ...links.jobs,
+          ...longJobs.jobs,
           ...analyticsMails.jobs,
           ...daily.handlers,
           ...payments.jobs,
           ...Object.assign({}, ...rounds.map(({ handlers }) => handlers)),
         },
-        [...forms.waitingJobs, ...links.waitingJobs],
+        [...forms.waitingJobs, ...links.waitingJobs, ...longJobs.waitingJobs],
       )
       await media.start()
       await forms.start()
@@ -63,7 +66,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       await daily.start()
       for (const round of rounds) await round.start()
     },
-    /** Ends the connections to the database, too; the server must have drained before. */
+    /** Ends the connections to the database, too; the server must have been drained before. */
     async stop(): Promise<void> {
       await visits.stop()
       await qrDesigns.stop()

@@ -1,5 +1,6 @@
 import { createDrafts } from '../features/drafts/create-drafts.ts'
 import { addressKey } from '../platform/limits/address-key.ts'
+import { createLongJobs } from '../features/long-jobs/create-long-jobs.ts'
 import { createMedia, type MediaOptions } from '../features/media/create-media.ts'
 import { findFfmpeg } from '../features/media/video/ffmpeg.ts'
 import { createProducts } from '../features/products/create-products.ts'
@@ -14,23 +15,25 @@ import { kindSources } from './kind-sources.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
-/** What content asks of features that stand on it: callable once all are made. */
+/** What content needs of features that depend on it: callable once all are created. */
 interface Later {
   warningsOf: SlideWarnings
   photoBytes: NonNullable<MediaOptions['otherBytes']>
   saleOf: NonNullable<ProductDependencies['saleOf']>
+  heldOf: NonNullable<ProductDependencies['heldOf']>
 }
 
-/** What merchants make apps of: slides, pictures, films, products, websites, designs of codes. */
-export async function createContentFeatures(platform: Platform, { limits }: IdentityFeatures, later: Later) {
-  const { config, db, storage, jobs, secret, publicUrl, onError, clock, now, resolveHost, overrides } = platform
+/** Content of apps: slides, pictures, films, products, websites, QR designs. */
+export async function createContentFeatures(platform: Platform, { identity, limits }: IdentityFeatures, later: Later) {
+  const { config, db, storage, jobs, mail, secret, publicUrl, onError, clock, now, resolveHost, overrides } = platform
   const versions = createVersions({ db, limits })
-  const { saleOf } = later
+  const { saleOf, heldOf } = later
   const products = createProducts({
     db,
     limits,
     media: { lookup: (urls) => media.lookup(urls) },
     saleOf,
+    heldOf,
     addressKey,
     now,
   })
@@ -61,11 +64,33 @@ export async function createContentFeatures(platform: Platform, { limits }: Iden
     slides,
     otherBytes: later.photoBytes,
     clock,
+    language: config.language,
     ...overrides.media,
   })
-  const qrDesigns = createQrDesigns({ db, storage, limits, origin: publicUrl, onError, now, ...overrides.qrDesigns })
+  const qrDesigns = createQrDesigns({
+    db,
+    storage,
+    limits,
+    origin: publicUrl,
+    startJob: (kind, order) => longJobs.start(kind, order),
+    onError,
+    now,
+    ...overrides.qrDesigns,
+  })
+  const longJobs = createLongJobs({
+    db,
+    jobs,
+    storage,
+    mail,
+    works: qrDesigns.works,
+    lockAccount: limits.lockAccount,
+    contactsOf: identity.contactsOf,
+    publicUrl,
+    clock,
+    ...overrides.longJobs,
+  })
   const drafts = createDrafts({ db, limits })
   const templates = createTemplates({ db, limits, slides })
-  return { versions, products, websites, kinds, slides, media, qrDesigns, drafts, templates }
+  return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates }
 }
 export type ContentFeatures = Awaited<ReturnType<typeof createContentFeatures>>

@@ -3,8 +3,8 @@ import { createIdentity } from '../features/identity/create-identity.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import type { Platform } from './create-platform.ts'
 
-/** Who somebody is, and what their plan lets them make. */
-export function createIdentityFeatures({ db, pool, secret, publicUrl, mail, sms, clock, overrides }: Platform) {
+/** Identity, accounts and the limits of their plans. */
+export function createIdentityFeatures({ config, db, pool, secret, publicUrl, mail, sms, clock, overrides }: Platform) {
   const limits = createLimits()
   const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({
@@ -14,6 +14,7 @@ export function createIdentityFeatures({ db, pool, secret, publicUrl, mail, sms,
     publicUrl,
     mail,
     sms,
+    language: config.language,
     accounts,
     clock,
     hashing: overrides.hashing,

@@ -1,6 +1,5 @@
 import { loadAssets, loadTwinAssets } from '@taplet/viewer/render'
 import type { FastifyInstance } from 'fastify'
-import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { createSign } from '../features/identity/create-sign.ts'
 import { createViewerRenderer, policyOf } from '../features/publishing/page/viewer-renderer.ts'
@@ -14,7 +13,7 @@ import { createMail } from '../platform/mail/index.ts'
 import { resolveBySystem } from '../platform/outbound/destination.ts'
 import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
-import { createDiskStorage } from '../platform/storage/index.ts'
+import { createStorage } from '../platform/storage/index.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
 import { createStripeEmulator } from '../emulators/stripe/create-stripe-emulator.ts'
 import type { AppOverrides } from './app-overrides.ts'
@@ -24,11 +23,11 @@ export interface AppOptions {
   connection: Connection
   /** Signs sessions, upload links and codes. At least 32 characters. */
   secret: string
-  /** Where phones in the same network reach this machine, when it is a laptop. */
+  /** Address for phones in the same network, when this is a laptop. */
   networkUrl?: string | undefined
 }
 
-/** What every feature stands on: database, HTTP server, queue, post, files, and the settings of this installation. */
+/** What every feature needs: database, HTTP server, queue, mail, files, and the installation's settings. */
 export async function createPlatform({ config, connection, secret, networkUrl }: AppOptions, overrides: AppOverrides) {
   const { clock = () => new Date(), resolveHost = resolveBySystem } = overrides
   const now = () => clock().getTime()
@@ -47,9 +46,9 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     server.log.error({ err: error }, about)
     overrides.onError?.(error)
   }
-  const storage = overrides.storage ?? createDiskStorage({ root: join(resolve(config.dataDir), 'files') })
+  const storage = overrides.storage ?? createStorage({ config })
   const signFor = (purpose: string) => createSign(secret, purpose)
-  const { payments, rehearsal } = createSelling({ config, server, sign: signFor('stripe'), onError, now }, overrides)
+  const { payments, sandbox } = createSelling({ config, server, sign: signFor('stripe'), onError, now }, overrides)
   const viewerAssets = overrides.viewerAssets ?? { loadAssets, loadTwinAssets }
   return {
     config,
@@ -63,19 +62,19 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     storage,
     readPicture: (url: string): Promise<Buffer | undefined> => readWhole(storage, url),
     mail: overrides.mail ?? createMail({ db, config: config.mail }),
-    sms: overrides.sms ?? createSms({ db, config: config.sms }),
+    sms: overrides.sms ?? createSms({ db, config: config.sms, clock }),
     jobs: overrides.jobs ?? createJobs({ db, pool, onError }),
-    signals: createSignals({ connection, onError }),
+    signals: createSignals({ connection, onError, ...overrides.signals }),
     signFor,
     payments,
-    rehearsal,
+    sandbox,
     renderer: createViewerRenderer({
       loadAssets: viewerAssets.loadAssets,
       language: config.language,
       origin: () => publicUrl,
       payments: payments?.browser,
     }),
-    /** Documents of the viewer that are no instant apps. */
+    /** Documents of the viewer other than instant apps. */
     documents: { loadAssets: viewerAssets.loadAssets, policyOf, language: config.language },
     loadTwinAssets: viewerAssets.loadTwinAssets,
     clock,
@@ -93,14 +92,14 @@ interface SellingParts {
   now: () => number
 }
 
-/** The payment provider, and what plays its part in development while there are no keys. */
+/** Creates the payment provider, or its emulator in development while there are no keys. */
 function createSelling({ config, server, sign, onError, now }: SellingParts, overrides: AppOverrides) {
   if (overrides.payments === 'none') return {}
   if (overrides.payments) return { payments: overrides.payments }
-  const rehearsal =
+  const sandbox =
     config.isDevelopment && config.payments === undefined
       ? createStripeEmulator({ dataDir: config.dataDir, ownFetch: createOwnFetch(server), sign, onError, clock: now })
       : undefined
-  return { payments: choosePayments({ config: config.payments, rehearsal, clock: now }), rehearsal }
+  return { payments: choosePayments({ config: config.payments, sandbox, clock: now }), sandbox }
 }
 export type Platform = Awaited<ReturnType<typeof createPlatform>>

@@ -20,7 +20,7 @@ import type { ContentFeatures } from './create-content-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
-/** What visitors meet: published pages and the codes that lead there, forms, reports, and what counts their visits. */
+/** Public features: published pages and links, forms, reports, and counting visits. */
 export function createPublicFeatures(
   platform: Platform,
   { accounts, identity, limits }: IdentityFeatures,
@@ -73,6 +73,7 @@ export function createPublicFeatures(
     countryOf,
     clock,
     delivery: { cdnMaxAge: config.cdnMaxAge },
+    limitMs: overrides.publishing?.limitMs,
     mostOrphans: overrides.publishing?.mostOrphans,
     onError,
   })
@@ -95,12 +96,14 @@ export function createPublicFeatures(
     publicUrl,
     originOf: (request) => originOf(request, { publicUrl, isDevelopment: config.isDevelopment }),
     provider: platform.payments,
+    mostOrders: overrides.mostOrders,
     products: products.sale,
     contactsOf: identity.contactsOf,
     addressKey,
     signFor,
     onError,
     clock,
+    language: config.language,
   })
   const visitUpkeep = createVisitMaintenance({
     db,

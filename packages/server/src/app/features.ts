@@ -3,5 +3,5 @@ import type { PublicFeatures } from './create-public-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { AuthoringFeatures } from './create-authoring-features.ts'
 
-/** All of them, by name. */
+/** All features, by name. */
 export type Features = IdentityFeatures & ContentFeatures & PublicFeatures & AuthoringFeatures

@@ -6,9 +6,9 @@ import type { createWebsites } from '../features/websites/create-websites.ts'
 import type { Tables } from '../platform/db/tables/tables.ts'
 
 interface KindSource {
-  /** Told in the transaction of what a slide shows from now on; throws when it may not. */
+  /** Called in the transaction with what a slide shows from now on; throws when that is not allowed. */
   settle(accountId: string, target: ItemTarget, trx: Transaction<Tables>): Promise<void>
-  /** What pages show of it at this moment. */
+  /** Returns what pages show of it now. */
   live: LiveSource
 }
 
@@ -19,7 +19,7 @@ interface KindFeatures {
 
 export type KindSources = ReturnType<typeof kindSources>
 
-/** The registry of features behind slides that show something in place of widgets: a kind without one does not compile. */
+/** Features behind slides that show something in place of widgets: a kind without one does not compile. */
 export const kindSources = ({ products, websites }: KindFeatures): { [T in KindType]: KindSource } => ({
   EXTERNAL_WEBSITE: {
     settle: (_, { websiteUrl }, trx) => websites.willShow(websiteUrl, trx),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { invalidField } from './http/errors/error-handler.ts'
 import { messages } from './http/messages/messages.ts'
 
-/** Where a page of a list ended, as one opaque word. */
+/** Position at which a page of a list ended, encoded as one opaque string. */
 export interface Cursor<Position> {
   write(position: Position): string
-  /** Refuses what is no cursor of ours. */
+  /** Throws unless the text is a cursor of ours. */
   read(text: string): Position
 }
 
-/** A cursor of the fields that a list is ordered by; only their values are in the word, in the order of the schema. */
+/** Creates a cursor over the fields that a list is sorted by; it encodes only their values, in schema order. */
 export function createCursor<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>): Cursor<z.output<typeof fields>> {
   const names = Object.keys(fields.shape)
   return {
@@ -35,12 +35,12 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-const LAST_MS = 8_640_000_000_000_000 // what a Date can hold
+const LAST_MS = 8_640_000_000_000_000 // the maximum of Date
 const time = z.codec(z.number().int().min(0).max(LAST_MS), z.date(), {
   decode: (ms) => new Date(ms),
   encode: (at) => at.getTime(),
 })
 
-/** Of lists that are ordered by time, and within one moment by id. */
+/** Cursor of lists sorted by time, then by id. */
 export const timeCursor = createCursor(z.object({ at: time, id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }))
 export type TimePosition = ReturnType<typeof timeCursor.read>

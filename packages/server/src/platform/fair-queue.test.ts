@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Works that end when they are told to. */
+/** A queue whose works end when the test says so. */
 function aQueue(places: number, most?: number) {
   const inTurn = createFairQueue(places, most)
   const running = new Map<string, (error?: Error) => void>()
   const started: string[] = []
-  const ask = (name: string) =>
-    inTurn(name.slice(0, 1), async () => {
-      started.push(name)
-      const error = await new Promise<Error | undefined>((resolve) => running.set(name, resolve))
-      if (error) throw error
-      return name
-    })
+  const ask = (name: string, limit?: { mostWaiting: number }) =>
+    inTurn(
+      name.slice(0, 1),
+      async () => {
+        started.push(name)
+        const error = await new Promise<Error | undefined>((resolve) => running.set(name, resolve))
+        if (error) throw error
+        return name
+      },
+      limit,
+    )
   const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
   const end = async (name: string, error?: Error): Promise<void> => {
     await settle()
@@ -71,4 +75,16 @@ it('takeTurns works with one place only', async () => {
   await end('a1')
   await end('b1')
   expect(started).toEqual(['a1', 'b1', 'a2'])
+})
+
+it('[14.2] refuses what one person adds to a full line, says when to come back, and refuses nobody else', async () => {
+  const { ask, end, settle, started } = aQueue(2)
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name, { mostWaiting: 2 }))
+  await expect(asked[3]).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 1 })
+  await settle()
+  expect(started).toEqual(['a1', 'b1'])
+  await end('a1')
+  void ask('a5', { mostWaiting: 2 })
+  for (const name of ['b1', 'a2', 'a3']) await end(name)
+  expect(started).toEqual(['a1', 'b1', 'a2', 'a3', 'a5'])
 })

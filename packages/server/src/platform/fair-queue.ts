@@ -1,21 +1,33 @@
-/** Runs work for somebody, when it is their turn. */
-export type InFairQueue = <T>(who: string, work: () => Promise<T>) => Promise<T>
+import { AppError } from './http/errors/app-error.ts'
+import { messages } from './http/messages/messages.ts'
+
+interface LineLimit {
+  /** How many works of one person may wait; more are refused with the time after which to try again. */
+  mostWaiting: number
+}
+
+/** Runs work on behalf of `who`, when its turn comes. Without a limit any number may wait: for work that nobody sends. */
+export type InFairQueue = <T>(who: string, work: () => Promise<T>, limit?: LineLimit) => Promise<T>
 
 interface Line {
-  /** How many of theirs run now. */
+  /** How many of its works run now. */
   running: number
   waiting: (() => void)[]
 }
 
+/** Share of the latest work in the time that a work is expected to take. */
+const LATEST = 0.2
+
 /**
- * Lets at most `places` of the works run at a time. Whoever has fewest running comes next, and among those whoever came
- * first or was served longest ago: a hundred works of one person hold nobody else up. One who is alone may use all places
+ * Runs at most `places` works at a time. The next one is of whoever has fewest running and, among equals, whoever came
+ * first or was served longest ago: a hundred works of one person delay nobody else. A person alone may use all places
  * but the last, which stays free for the next person, or `most` of them where that is less.
  */
 export function createFairQueue(places: number, most = Math.max(1, places - 1)): InFairQueue {
-  // In the order of their turns: who was served goes to the end.
+  // In turn order: after being served, an entry moves to the end.
   const lines = new Map<string, Line>()
   let free = places
+  let usualMs = 0
 
   function startNext(): void {
     if (free === 0) return
@@ -29,16 +41,25 @@ export function createFairQueue(places: number, most = Math.max(1, places - 1)):
     startNext()
   }
 
-  return async (who, work) => {
+  const retryAfter = ({ waiting }: Line): number => Math.max(1, Math.ceil((waiting.length * usualMs) / most / 1000))
+
+  return async (who, work, limit) => {
     const line = lines.get(who) ?? { running: 0, waiting: [] }
+    if (limit && line.waiting.length >= limit.mostWaiting) {
+      const seconds = retryAfter(line)
+      const message = messages.later('lineIsFull', { count: seconds })
+      throw new AppError('TOO_MANY_REQUESTS', { message, retryAfter: seconds })
+    }
     lines.set(who, line)
     await new Promise<void>((resolve) => {
       line.waiting.push(resolve)
       startNext()
     })
+    const startedAt = performance.now()
     try {
       return await work()
     } finally {
+      usualMs += (performance.now() - startedAt - usualMs) * LATEST
       free++
       line.running--
       lines.delete(who)

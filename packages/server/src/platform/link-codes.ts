@@ -1,25 +1,25 @@
 const LONGEST = 200
 
 /**
- * The code that somebody means by what stands behind /t/: readers of codes add dots, spaces and slashes, and people type
- * them. Empty when there is none.
+ * Returns the code meant by the text after /t/: scanners append dots, spaces and slashes, and people type the code.
+ * Empty when there is none.
  */
 export function codeIn(text: string): string {
   const code = /[\w-]+/.exec(decoded(text))?.[0] ?? ''
   return code.length > LONGEST ? '' : code
 }
 
-/** The same of a whole path, whatever the case of its `t` and the number of its slashes; undefined for all other paths. */
+/** Returns the code of a whole path, whatever the case of `t` and the number of slashes; undefined for other paths. */
 export function codeInPath(path: string): string | undefined {
   const [, rest] = /^\/+t\/(.*)$/is.exec(path) ?? []
   return rest === undefined ? undefined : codeIn(rest)
 }
 
-/** The same of a whole address when it is at one of these hosts, with or without encryption; undefined for any other. */
+/** Returns the code of a whole URL on one of these hosts, http or https; undefined for any other. */
 export function codeInUrl(url: string, hosts: readonly string[]): string | undefined {
   const { host, pathname } = URL.parse(url) ?? {}
   if (host === undefined || pathname === undefined || !hosts.includes(host)) return undefined
-  // The picture of a code leads nowhere.
+  // The picture of a code is not a link.
   return pathname.endsWith('/code.svg') ? undefined : codeInPath(decoded(pathname)) || undefined
 }
 

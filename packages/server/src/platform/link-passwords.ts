@@ -6,14 +6,14 @@ const KEY_LENGTH = 32
 const SALT_LENGTH = 16
 const HASH = /^scrypt\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
-/** The words in front of a link, as they are stored: `scrypt$cost$salt$key`. */
+/** Returns the hash of a link's password as it is stored: `scrypt$cost$salt$key`. */
 export async function hashLinkPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH)
   const key = await derive(password, salt, COST)
   return ['scrypt', COST, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether these are the words that the hash was made of; false for what is no such hash. */
+/** Whether the hash was made of this password; false for anything that is not such a hash. */
 export async function isLinkPassword(password: string, hash: string): Promise<boolean> {
   const [, cost, salt, key] = HASH.exec(hash) ?? []
   if (cost === undefined || salt === undefined || key === undefined) return false
@@ -22,7 +22,7 @@ export async function isLinkPassword(password: string, hash: string): Promise<bo
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
 
-/** On a thread of its own. Words look alike on all keyboards, however their accents are put together. */
+/** Runs on another thread. Unicode is normalised, so that accented letters match however a keyboard composes them. */
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, { cost, blockSize: BLOCK_SIZE }, (error, key) =>

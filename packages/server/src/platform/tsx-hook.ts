@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'oxc-transform'
 
 /**
- * Lets Node import .tsx files from source: it strips types by itself, but does not know JSX. To be imported for its
- * effect, before anything that reaches a view: `import '…/tsx-hook.ts'` or `node --import …/tsx-hook.ts`.
+ * Lets Node import .tsx files from source: it strips types itself, but does not support JSX. Import it for its side
+ * effect, before anything that imports a view: `import '…/tsx-hook.ts'` or `node --import …/tsx-hook.ts`.
  */
 registerHooks({
   load(url, context, nextLoad) {

@@ -44,7 +44,7 @@ describe('in every zone of the world', () => {
     'GMT',
     'Etc/UTC',
   ]
-  /** Made once: each asks the clock of its zone 650 times. */
+  /** Created once: each queries the clock of its zone 650 times. */
   const known = zones.map((timeZone) => ({
     zone: timeZone,
     clock: new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),

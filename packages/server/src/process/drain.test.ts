@@ -3,7 +3,7 @@ import { Agent, get, type ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { createDrain } from './drain.ts'
 
-/** Asks once over a connection that would be kept alive. */
+/** Sends one request over a keep-alive connection. */
 const ask = (url: string, agent: Agent): Promise<{ body: string; connection: string | undefined }> =>
   new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -50,7 +50,7 @@ test('answers that go on for ever are hung up, so that stopping does not wait fo
   await expect.poll(() => open.size).toBe(1)
   const begin = performance.now()
   await drain()
-  expect(performance.now() - begin).toBeLessThan(2500) // whoever is not hung up on is waited for, three seconds
+  expect(performance.now() - begin).toBeLessThan(2500) // open connections are awaited for three seconds
   expect((await hears).body).toBe('one')
   await server.close()
 })

@@ -4,9 +4,9 @@ import { Server } from 'node:net'
 const PATIENCE_MS = 3000
 
 /**
- * Lets every accepted request finish. Fastify's own close() resets idle keep-alive connections while a request may be on
- * the wire; here new connections are refused, answers say `connection: close`, and we wait for the rest (robustness, section 3).
- * `hangUp` ends the answers that would go on for ever.
+ * Lets every accepted request finish. Fastify's own close() resets idle keep-alive connections while a request may be
+ * on the wire; here new connections are refused, responses say `connection: close`, and we wait for the rest
+ * (robustness, section 3). `hangUp` ends streams that would never end.
  */
 export function createDrain(server: FastifyInstance, hangUp: () => void = () => {}): () => Promise<void> {
   let isDraining = false

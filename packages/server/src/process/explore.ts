@@ -3,7 +3,7 @@ import { createExploreCommands } from '../features/explore/admin-commands/explor
 import { runExplore } from '../features/explore/admin-commands/run-explore.ts'
 import { onDatabase } from './on-database.ts'
 
-/** Runs one command about the explore list on the database of this installation, whether or not its server runs. */
+/** Runs one explore command on this installation's database, whether or not its server runs. */
 export async function explore(words: readonly string[]): Promise<void> {
   const lines = await onDatabase(readConfig(process.env), (db) => runExplore(createExploreCommands(db), words))
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 
-/** Where a phone on the same network finds this machine; undefined when there is no network. */
+/** Returns the address at which phones on the same network find this machine; undefined without a network. */
 export function lanAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   return all.find((one) => one.family === 'IPv4' && !one.internal)?.address

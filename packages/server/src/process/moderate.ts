@@ -3,7 +3,7 @@ import { createModerationCommands } from '../features/moderation/moderation-comm
 import { runModeration } from '../features/moderation/run-moderation.ts'
 import { onDatabase } from './on-database.ts'
 
-/** Runs one command of the operator on the database of this installation, whether or not its server runs. */
+/** Runs one moderation command on this installation's database, whether or not its server runs. */
 export async function moderate(words: readonly string[]): Promise<void> {
   const lines = await onDatabase(readConfig(process.env), (db) => runModeration(createModerationCommands(db), words))
   process.stdout.write(`${lines.join('\n')}\n`)

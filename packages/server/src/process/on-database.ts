@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 
 const POOL = 2
 
-/** Works on the database of this installation, whether or not its server runs. */
+/** Runs work on this installation's database, whether or not its server runs. */
 export async function onDatabase<T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (db: Database) => Promise<T>,

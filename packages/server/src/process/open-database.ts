@@ -7,16 +7,18 @@ export interface OpenDatabase {
   connection: Connection
   /** A line for the start-up message. */
   note: string
-  /** Tells a second start on this data folder where this one answers. */
+  /** Records the URL of this process, which a second start on this data folder prints. */
   announce: (url: string) => void
-  /** Stops the database where it is ours; call it last. */
+  /** Stops the database if it is the embedded one; call it last. */
   stop: () => Promise<void>
 }
 
-/** The database of DATABASE_URL, or the embedded one in the data folder, started or found running. */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+/** Opens the database of DATABASE_URL, or the embedded one in the data folder, started or already running. */
+export async function openDatabase({ databaseUrl, dataDir, storage }: Config): Promise<OpenDatabase> {
+  const bucket = storage.driver === 's3' ? storage.bucket : undefined
+  const files = `Files: ${bucket ? `the bucket ${bucket.name}` : resolve(dataDir)}.`
   if (databaseUrl !== undefined) {
-    const note = 'Database: the PostgreSQL of DATABASE_URL.'
+    const note = `Database: the PostgreSQL of DATABASE_URL. ${files}`
     return { connection: { connectionString: databaseUrl }, note, announce: () => {}, stop: async () => {} }
   }
   const log = (message: string): void => void process.stderr.write(`database: ${message}\n`)
@@ -24,7 +26,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Op
   const how = embedded.how === 'reused' ? ', still running from before' : ''
   return {
     connection: embedded.conn,
-    note: `Database: embedded PostgreSQL in ${embedded.base}${how}. Files: ${resolve(dataDir)}.`,
+    note: `Database: embedded PostgreSQL in ${embedded.base}${how}. ${files}`,
     announce: embedded.announce,
     stop: () => embedded.stop(),
   }

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 
 /**
- * The secret of a laptop's data folder: made at the first start, the same ever after, so that sessions survive a restart.
- * Two starts at once get the same one: the first hard link wins.
+ * Returns the secret of the data folder: generated at the first start and the same ever after, so that sessions survive
+ * a restart. Two starts at once get the same one: the first hard link wins.
  */
 export function secretOf(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })

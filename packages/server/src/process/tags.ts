@@ -5,10 +5,10 @@ import { createTagCommands } from '../features/links/physical/tag-commands.ts'
 import { lanAddress } from './lan-address.ts'
 import { onDatabase } from './on-database.ts'
 
-/** Runs one command about physical tags on the database of this installation, whether or not its server runs. */
+/** Runs one command about physical tags on this installation's database, whether or not its server runs. */
 export async function tags(words: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
-  // As the server itself does: main.ts.
+  // The same as in main.ts.
   const publicUrl = config.publicUrl ?? `http://${lanAddress() ?? 'localhost'}:${config.port}`
   const { lines, file } = await onDatabase(config, (db) => runTags(createTagCommands(db, publicUrl), words))
   if (file) await writeFile(file.path, file.content)

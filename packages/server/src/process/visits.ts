@@ -3,7 +3,7 @@ import { runVisits } from '../features/visits/maintenance/run-visits.ts'
 import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
 import { onDatabase } from './on-database.ts'
 
-/** Runs one command about stored visits on the database of this installation, whether or not its server runs. */
+/** Runs one command about stored visits on this installation's database, whether or not its server runs. */
 export async function visits(words: readonly string[]): Promise<void> {
   const lines = await onDatabase(readConfig(process.env), (db) =>
     runVisits(words, { db, judge: visitClassifier, now: new Date() }),

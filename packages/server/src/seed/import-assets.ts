@@ -6,7 +6,7 @@ const TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.webp': 
 
 export interface Owner {
   accountId: string
-  /** Prefix of the account's files in storage. */
+  /** Key prefix of the account's files in storage. */
   identityId: string
 }
 
@@ -20,11 +20,11 @@ interface ImportedFile extends Owner {
 }
 
 export interface MediaImport {
-  /** Takes a file into the account's library. The same file again answers the item that is there. */
+  /** Adds a file to the account's library. The same file again returns the existing item. */
   importFile(file: ImportedFile): Promise<{ mediaId: string; url: string }>
 }
 
-/** Takes files of demo/assets into the owner's library, a film with the poster beside it; answers their addresses. */
+/** Imports files of demo/assets into the owner's library, a film with its poster; returns their addresses. */
 export async function importAssets(
   files: readonly string[],
   owner: Owner,

@@ -1,6 +1,6 @@
 import type { Executor } from '../platform/db/database.ts'
 
-/** Gives the account's link of this name a design, unless it has one. */
+/** Gives the account's link with this name a design, unless it has one. */
 export async function dressLink(accountId: string, name: string, qrDesignId: string, db: Executor): Promise<void> {
   await db
     .updateTable('links')

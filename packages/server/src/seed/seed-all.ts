@@ -16,7 +16,7 @@ type Dependencies = SeedDependencies &
     'email'
   >
 
-/** Stores the demo account with all that it shows, each part once, and answers its sign-in. */
+/** Stores the demo account with all its content, each part once, and returns its sign-in. */
 export async function seedAll(dependencies: Dependencies): Promise<{ email: string; password: string }> {
   const signIn = await seedDemo(dependencies)
   const { email } = signIn

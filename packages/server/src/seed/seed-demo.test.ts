@@ -15,7 +15,7 @@ const ORIGIN = 'https://taplet.example'
 /** The first, and the one that links to others. */
 const FEW: readonly DemoApp[] = [demoApps[0], demoApps.at(-1)].filter((app) => app !== undefined)
 
-/** `mayImport` decides whether the next file gets in, to be killed at any place. */
+/** `mayImport` decides whether the next file is imported, to simulate a kill at any point. */
 function dependencies({ origin = ORIGIN, apps = FEW, mayImport = (): boolean => true } = {}): SeedDependencies {
   const { db } = content
   const { slides, experiences } = content.features

@@ -8,16 +8,16 @@ import { importAssets, type MediaImport, type Owner } from './import-assets.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo'
-const DEMO_LOCK = 7_261_004 // any constant of ours
+const DEMO_LOCK = 7_261_004 // arbitrary but constant
 const DEMO_EMAIL = 'demo@taplet.example'
 const UNLIMITED = 200 // Growth (spec §6)
 
 export interface SeedDependencies {
   db: Database
   apps: readonly DemoApp[]
-  /** Scheme and host that visitors use, with no slash at the end. */
+  /** Scheme and host that visitors use, without trailing slash. */
   origin: string
-  /** Keeps the demo account's password: the same at every start, another one on every installation. */
+  /** Derives the demo account's password: the same at every start, different on every installation. */
   secret: string
   identity: {
     createAccount(account: { email: string; password: string; name: string }): Promise<{ accountId: string }>
@@ -39,8 +39,8 @@ export interface SeedDependencies {
 }
 
 /**
- * Stores the demo apps once, under an account of their own, and answers its sign-in. Killed half-way, the next start
- * goes on where this one stopped and doubles nothing; afterwards the demo is its owner's to change and to delete.
+ * Stores the demo apps once, under their own account, and returns its sign-in. Killed half-way, the next start
+ * continues without duplicates; afterwards the owner may change and delete the demo.
  */
 export async function seedDemo(dependencies: SeedDependencies): Promise<{ email: string; password: string }> {
   const { db, origin, secret } = dependencies
@@ -70,7 +70,7 @@ async function storeApps(dependencies: SeedDependencies, owner: Owner): Promise<
   const { accountId } = owner
   const items = new Map((await slides.listItems(accountId)).map((item) => [item.viewId, item.experienceItemId]))
   for (const app of apps) {
-    if (!(await experiences.isOwnOrFree(accountId, app.path))) continue // somebody here has that name already
+    if (!(await experiences.isOwnOrFree(accountId, app.path))) continue // another account has that name
     const experienceItems = await storeSlides(dependencies, owner, app, items)
     const page = { rootPageId: app.path, fullPagePath: app.path, pageName: app.name, description: app.description }
     const { experienceId } = await experiences.save(accountId, {
@@ -83,7 +83,7 @@ async function storeApps(dependencies: SeedDependencies, owner: Owner): Promise<
   }
 }
 
-/** Answers the ids of the app's items; `items` holds those that are there already, by view. */
+/** Returns the ids of the app's items; `items` are existing ones, by view. */
 async function storeSlides(
   { media, origin, slides }: SeedDependencies,
   owner: Owner,
@@ -95,7 +95,7 @@ async function storeSlides(
   const views = demoSlides(app, {
     mediaUrl: (file) => urls.get(file) ?? '',
     origin,
-    createId: () => `demo-${app.path}-${++made}`, // the same at every try
+    createId: () => `demo-${app.path}-${++made}`, // the same in every run
   })
   const ids: string[] = []
   for (const view of views) {

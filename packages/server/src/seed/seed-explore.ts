@@ -3,16 +3,16 @@ import type { Database } from '../platform/db/database.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo-explore'
-const DEMO_EXPLORE_LOCK = 7_261_024 // any constant of ours
+const DEMO_EXPLORE_LOCK = 7_261_064 // arbitrary but constant
 
-/** Apps by their addresses; the first of all is the pick of the week. */
+/** Apps by their addresses; the very first is the pick of the week. */
 const groups = [
   { name: 'Worth a visit', apps: ['ofelia', 'tern-and-tide', 'juno-marsh', 'hello-taplet'] },
   { name: 'On stage', apps: ['vela-noor', 'pollen'] },
 ]
 const ours = new Set(groups.map(({ name }) => name))
 
-/** Puts the demo apps into groups on the explore list, once, and only where the operator has made none. */
+/** Groups the demo apps on the explore list, once, and only where the operator has no groups. */
 export async function seedExplore({ db, origin }: { db: Database; origin: string }): Promise<void> {
   await store.exclusively(DEMO_EXPLORE_LOCK, db, async () => {
     if ((await store.findOrigin(NAME, db)) !== undefined) return
@@ -23,12 +23,12 @@ export async function seedExplore({ db, origin }: { db: Database; origin: string
   })
 }
 
-/** `there`: made by a start that was killed half-way. */
+/** `there`: groups of an earlier start that was killed half-way. */
 async function storeGroups(admin: ReturnType<typeof createExploreCommands>, there: ReadonlySet<string>): Promise<void> {
   const featured = new Set((await admin.listFeatured()).map((app) => app.path))
   for (const { name, apps } of groups) {
     if (!there.has(name)) await admin.addGroup(name)
-    // Somebody here may have had that name before, or the demo is not there any more.
+    // Another account may have had that name before, or the demo was deleted.
     for (const path of apps) if (featured.has(path)) await admin.feature(path, { group: name })
   }
 }

@@ -3,15 +3,15 @@ import type { Database } from '../platform/db/database.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo-links'
-const DEMO_LINKS_LOCK = 7_261_014 // any constant of ours
-/** Physical tags that are there to be claimed. */
+const DEMO_LINKS_LOCK = 7_261_014 // arbitrary but constant
+/** Physical tags ready to be claimed. */
 const BATCH = 'demo'
 const GOLD_TAG = 'Gold tag at the counter'
 
 export interface LinkSeedDependencies {
   db: Database
   origin: string
-  /** Whose links they are. */
+  /** Owner of the links. */
   email: string
   experiences: { list(accountId: string): Promise<Page[]> }
   links: {
@@ -26,8 +26,8 @@ export interface LinkSeedDependencies {
 }
 
 /**
- * Gives the demo account links of every kind, and tags that nobody has claimed, once. Killed half-way, the next start goes
- * on where this one stopped; afterwards they are its owner's to change and to delete.
+ * Creates links of every kind in the demo account, and unclaimed tags, once. Killed half-way, the next start continues;
+ * afterwards the owner may change and delete them.
  */
 export async function seedLinks(dependencies: LinkSeedDependencies): Promise<void> {
   const { db, email, origin } = dependencies
@@ -71,7 +71,7 @@ interface DemoLink extends Omit<TagInput, 'experienceId' | 'slideId'> {
   tagName: string
   /** Page name of the app that it leads to. */
   app?: string
-  /** Place of the slide to open first, from 0. */
+  /** Position of the slide to open first, from 0. */
   slide?: number
 }
 

@@ -3,16 +3,16 @@ import type { Database } from '../platform/db/database.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo-product'
-const DEMO_PRODUCT_LOCK = 7_261_034 // any constant of ours
+const DEMO_PRODUCT_LOCK = 7_261_034 // arbitrary but constant
 export const DEMO_PRODUCT_SLIDE = 'Harbour mug'
-/** What sending it costs, in cents. */
+/** Delivery price, in cents. */
 export const DEMO_DELIVERY = 490
 const PICTURE = 'shop-mug.webp'
 
 export interface ProductSeedDependencies {
   db: Database
   origin: string
-  /** Whose product it is. */
+  /** Owner of the product. */
   email: string
   products: { create(accountId: string, product: ProductInput): Promise<{ productId: string }> }
   slides: {
@@ -23,7 +23,7 @@ export interface ProductSeedDependencies {
   }
 }
 
-/** Puts the demo product of spec §3 and a slide of it into the demo account's library, once; afterwards they are its owner's. */
+/** Adds the demo product of spec §3 and a slide of it to the demo account's library, once. */
 export async function seedProduct({ db, origin, email, products, slides }: ProductSeedDependencies): Promise<void> {
   await store.exclusively(DEMO_PRODUCT_LOCK, db, async () => {
     const accountId = await store.findAccountId(email, db)
@@ -35,7 +35,7 @@ export async function seedProduct({ db, origin, email, products, slides }: Produ
   })
 }
 
-/** The six colours of spec §3, and what is left of each. */
+/** The six colours of spec §3, and the stock of each. */
 const colours: readonly (readonly [name: string, colour: string, stock: number | null])[] = [
   ['Sea Blue', '#2F6F9F', null],
   ['Mint', '#9ED8BE', null],

@@ -4,12 +4,12 @@ import { dressLink } from './qr-design-store.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo-qr-designs'
-const DEMO_DESIGNS_LOCK = 7_261_024 // any constant of ours
+const DEMO_DESIGNS_LOCK = 7_261_024 // arbitrary but constant
 
 export interface QrDesignSeedDependencies {
   db: Database
   origin: string
-  /** Whose designs they are. */
+  /** Owner of the designs. */
   email: string
   qrDesigns: {
     save(
@@ -25,13 +25,13 @@ export interface QrDesignSeedDependencies {
   }
 }
 
-/** Gives the demo account two designs, one of them on a link, once; afterwards they are its owner's to change and to delete. */
+/** Creates two designs in the demo account, one of them on a link, once; afterwards the owner may change and delete them. */
 export async function seedQrDesigns({ db, origin, email, qrDesigns }: QrDesignSeedDependencies): Promise<void> {
   await store.exclusively(DEMO_DESIGNS_LOCK, db, async () => {
     const accountId = await store.findAccountId(email, db)
     if (accountId === undefined || (await store.findOrigin(NAME, db)) !== undefined) return
     for (const { link, ...design } of demoDesigns) {
-      // The same id at every try: killed half-way, it is saved again and not doubled.
+      // The same id in every run: after a kill half-way it is saved again and not duplicated.
       await qrDesigns.save(accountId, { ...design, logo: null, previewImage: null })
       if (link !== undefined) await dressLink(accountId, link, design.qrDesignId, db)
     }
@@ -43,7 +43,7 @@ const demoDesigns: readonly {
   qrDesignId: string
   qrDesignName: string
   clientConfig: QrClientConfig
-  /** Name of the link that wears it. */
+  /** Name of the link that uses it. */
   link?: string
 }[] = [
   {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-it('seedSelling lets the demo product be bought on its slide in a rehearsal, and shows what was sold in the last weeks', async () => {
+it('seedSelling lets the demo product be bought on its slide in test mode, and shows what was sold in the last weeks', async () => {
   const { accountId, email, headers } = await content.anAccount(200)
   const { db, features, payments, sales } = content
   const dependencies = { db, ...features, ...sales, email, origin: ORIGIN }
@@ -29,7 +29,7 @@ it('seedSelling lets the demo product be bought on its slide in a rehearsal, and
   const { live } = (await content.features.publishing.findByPath('harbour-mug')) ?? {}
   expect(Object.values(live?.products ?? {})).toMatchObject([{ sale: { isTest: true, deliveryPrice: 490 } }])
 
-  // The payments are there: they say of themselves what the orders say.
+  // The payments exist and are consistent with the orders.
   const rows = await content.db.selectFrom('orders').selectAll().execute()
   for (const row of rows) {
     const intent = await payments?.readIntent(row.provider_account_id, row.intent_id ?? '')

@@ -9,14 +9,14 @@ import { DEMO_DELIVERY, DEMO_PRODUCT_SLIDE } from './seed-product.ts'
 import * as store from './store.ts'
 
 const NAME = 'demo-selling'
-const DEMO_SELLING_LOCK = 7_261_054 // any constant of ours
+const DEMO_SELLING_LOCK = 7_261_074 // arbitrary but constant
 const PAGE = 'harbour-mug'
 const BUSINESS = 'Tern & Tide'
 
 export interface SellingSeedDependencies {
   db: Database
   origin: string
-  /** Who sells. */
+  /** The seller. */
   email: string
   products: {
     list(accountId: string): Promise<Product[]>
@@ -29,18 +29,18 @@ export interface SellingSeedDependencies {
   }
   payouts: {
     connect(accountId: string, returnPath: string): Promise<string>
-    /** Asks the provider how the account stands. */
+    /** Refreshes the account's state from the provider. */
     fetch(accountId: string): Promise<unknown>
     saleOf(accountId: string, currency: string): Promise<{ providerAccount: string } | undefined>
   }
-  /** Undefined where there is no stand-in to rehearse with: then nobody is connected, and nothing was ordered. */
-  rehearsal: SandboxSales | undefined
+  /** Undefined without an emulator: then no account is connected, and there are no orders. */
+  sandbox: SandboxSales | undefined
   clock?: () => Date
 }
 
 /**
- * Puts the demo product on an instant app of its own, sold there as soon as somebody can be paid; with a rehearsal of the
- * provider the demo account can, and has had a few orders. Once; killed half-way, the next start pays nothing twice.
+ * Puts the demo product on its own instant app, sold as soon as there is a payout account; with the emulator the demo
+ * account has one, and a few orders. Once; killed half-way, the next start pays nothing twice.
  */
 export async function seedSelling(dependencies: SellingSeedDependencies): Promise<void> {
   const { db, origin, email } = dependencies
@@ -58,7 +58,7 @@ export async function seedSelling(dependencies: SellingSeedDependencies): Promis
 
 type Shown = Pick<Subject, 'product' | 'path' | 'itemId'>
 
-/** The product on its page. Undefined when its owner deleted it. */
+/** Returns the product on its page; undefined when its owner deleted it. */
 async function publishProduct(
   { products, slides, experiences }: SellingSeedDependencies,
   accountId: string,
@@ -80,15 +80,15 @@ async function publishProduct(
   return { product, path: PAGE, itemId: item.experienceItemId }
 }
 
-/** It was there before anybody could sell on slides. */
+/** It existed before selling on slides was possible. */
 function sold({ usedIn: _usedIn, revision: _revision, createdAt: _created, updatedAt: _updated, ...product }: Product) {
   return { ...product, sellHere: true, isSent: true, deliveryPrice: DEMO_DELIVERY }
 }
 
 async function sell(dependencies: SellingSeedDependencies, accountId: string, shown: Shown): Promise<PastOrder[]> {
-  const { payouts, rehearsal, clock = () => new Date() } = dependencies
-  if (!rehearsal) return []
-  await rehearsal.finish(await payouts.connect(accountId, '/app/inbox/settings'), BUSINESS)
+  const { payouts, sandbox, clock = () => new Date() } = dependencies
+  if (!sandbox) return []
+  await sandbox.finish(await payouts.connect(accountId, '/app/inbox/settings'), BUSINESS)
   await payouts.fetch(accountId)
   const { currency } = shown.product
   const sale = await payouts.saleOf(accountId, currency)
@@ -99,10 +99,10 @@ async function sell(dependencies: SellingSeedDependencies, accountId: string, sh
     const { providerAccountId } = subject
     const [orderId, amount] = [orderIdOf(place), amountOf(subject, order)]
     const description = `${order.quantity} × ${shown.product.name}`
-    const intentId = await rehearsal.pay({ providerAccountId, orderId, amount, currency, description })
+    const intentId = await sandbox.pay({ providerAccountId, orderId, amount, currency, description })
     const past = pastOrder(subject, order, place, { intentId, now: clock() })
     const back = past.refunded_amount ?? 0
-    if (back > 0) await rehearsal.refund({ providerAccountId, intentId, amount: back, key: `${orderId}-refund` })
+    if (back > 0) await sandbox.refund({ providerAccountId, intentId, amount: back, key: `${orderId}-refund` })
     orders.push(past)
   }
   return orders

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Each line: what it is of, which kind, which key, how much. */
+/** Each line: subject, kind, key, amount. */
 async function sumsOf(query: string): Promise<string[]> {
   const { rows } = await sql.raw<{ id: string; key: string; n: string }>(query).execute(app.db)
   return rows.map(({ id, key, n }) => `${id} ${key} ${n}`).sort()
@@ -67,7 +67,7 @@ describe('the visits of the demo apps', () => {
   ])('are counted as they are stored: %s', async (_, kind, query) => {
     const stored = await storedSums(kind)
     expect(stored.length).toBeGreaterThan(0)
-    // Of hits that only a link knows there is no app.
+    // Hits recorded only for a link have no app.
     expect(stored).toEqual((await sumsOf(query)).filter((line) => !line.startsWith('null ')))
   })
 

@@ -8,12 +8,12 @@ import { firstDayOfVisits, inventVisits } from './visits/invent-visits.ts'
 import { dateLinks } from './visits/store.ts'
 
 const NAME = 'demo-visits'
-const DEMO_VISITS_LOCK = 7_261_044 // any constant of ours
+const DEMO_VISITS_LOCK = 7_261_044 // arbitrary but constant
 
 export interface VisitSeedDependencies {
   db: Database
   origin: string
-  /** Whose visits they are. */
+  /** Owner of the visits. */
   email: string
   experiences: { list(accountId: string): Promise<Page[]> }
   slides: { listItems(accountId: string): Promise<ExperienceItem[]>; listViews(accountId: string): Promise<View[]> }
@@ -22,7 +22,7 @@ export interface VisitSeedDependencies {
   clock?: () => Date
 }
 
-/** Gives the demo account's apps and links two months of visits, once: all of them, or none. */
+/** Creates two months of visits to the demo account's apps and links, once: all or nothing. */
 export async function seedVisits(dependencies: VisitSeedDependencies): Promise<void> {
   const { db, email, origin, visitUpkeep, clock = () => new Date() } = dependencies
   await store.exclusively(DEMO_VISITS_LOCK, db, async () => {
@@ -32,7 +32,7 @@ export async function seedVisits(dependencies: VisitSeedDependencies): Promise<v
     const visits = inventVisits(await subjectsOf(dependencies, accountId), now)
     await inTransaction(db, async (trx) => {
       await visitUpkeep.storePast(visits, trx)
-      // What came by a link counts from the day on which it was made.
+      // Visits by a link count from the day of its creation.
       await dateLinks(accountId, firstDayOfVisits(now), trx)
       await store.markDone(NAME, origin, trx)
     })
@@ -54,7 +54,7 @@ async function subjectsOf(
       slides: ids.map((id) => slideOf(id, views.get(items.get(id)?.viewId ?? ''))),
       links: tags
         .filter(({ experienceId }) => experienceId === page.experienceId)
-        // Those with a name of their own first: they are used the most.
+        // Named links first: they are used the most.
         .sort((one, other) => Number(one.isDefault) - Number(other.isDefault))
         .map((tag) => linkOf(tag, ids)),
     }

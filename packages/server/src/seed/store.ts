@@ -14,13 +14,13 @@ export async function markDone(name: string, origin: string, db: Executor): Prom
     .execute()
 }
 
-/** The account that signs in with this address. */
+/** Returns the account that signs in with this address. */
 export async function findAccountId(email: string, db: Executor): Promise<string | undefined> {
   const row = await db.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id
 }
 
-/** The address of the account's picture that was uploaded under this name. */
+/** Returns the address of the account's picture uploaded under this name. */
 export async function findPicture(accountId: string, fileName: string, db: Executor): Promise<string | undefined> {
   const row = await db
     .selectFrom('media')
@@ -32,7 +32,7 @@ export async function findPicture(accountId: string, fileName: string, db: Execu
   return row?.url
 }
 
-/** Answers the account's identity id, the prefix of its files. */
+/** Returns the account's identity id, the prefix of its files. */
 export async function setAccessLevel(accountId: string, accessLevel: number, db: Executor): Promise<string> {
   const row = await db
     .updateTable('accounts')
@@ -43,7 +43,7 @@ export async function setAccessLevel(accountId: string, accessLevel: number, db:
   return row.identity_id
 }
 
-/** Points the account's links to our own pages at the address that we are reached by now. */
+/** Updates the account's links to our own pages to our current origin. */
 export async function moveLinks(accountId: string, from: string, to: string, db: Executor): Promise<void> {
   const [before, after] = [`"${from}/`, `"${to}/`]
   await db
@@ -58,7 +58,7 @@ export async function moveLinks(accountId: string, from: string, to: string, db:
     .execute()
 }
 
-/** Runs the work unless another process is at it just now. The lock is freed with the connection, however this process ends. */
+/** Runs the work unless another process is doing so. The lock is released with the connection, however this process ends. */
 export const exclusively = (lock: number, db: Executor, work: () => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_lock(${lock}) as is_free`.execute(

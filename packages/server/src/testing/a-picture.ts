@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { TestApp } from './start-test-app.ts'
 
-/** A picture of one colour in the account's library; answers its address. */
+/** Creates a picture of one colour in the account's library; returns its address. */
 export async function aPicture(
   app: TestApp,
   account: { accountId: string },
@@ -19,7 +19,7 @@ export async function aPicture(
   return `/media/${key}`
 }
 
-/** Makes a library say this of a file, which need not be there. */
+/** Stores this library data of a file, which need not exist. */
 export async function storeMedia(
   { db }: TestApp,
   { accountId }: { accountId: string },

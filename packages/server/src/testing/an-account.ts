@@ -7,19 +7,19 @@ import { A_PHONE } from './visits/a-phone.ts'
 
 export const TEST_SECRET = 'a secret for tests, at least 32 characters'
 const signSession = createSign(TEST_SECRET, 'sessions')
-/** Tests let years pass; what ends a session has tests of its own. */
+/** Tests let years pass; the end of sessions has tests of its own. */
 const NEVER = new Date('2200-01-01')
 
 let accounts = 0
-/** Of all accounts, by their ids, which no two apps share. */
+/** Of all accounts, by id; ids are unique across apps. */
 const tokens = new Map<string, string>()
 
-/** What signs requests in as this account; an unknown one gets a token that nobody ever gave out. */
+/** Headers that sign requests in as this account; for an unknown one with an invalid token. */
 export const headersOf = (accountId: string): { authorization: string } => ({
   authorization: `Bearer ${tokens.get(accountId) ?? accountId}`,
 })
 
-/** A new account that is signed in, stored as a sign-up leaves it but for the password: hashing is made to take long. */
+/** Creates a signed-in account, stored like a sign-up but without a password: hashing is slow by design. */
 export async function anAccount(db: Database, server: FastifyInstance, accessLevel = 0) {
   const accountId = `account-${++accounts}`
   const identityId = `identity-of-${accountId}`
@@ -41,7 +41,7 @@ export async function anAccount(db: Database, server: FastifyInstance, accessLev
 }
 export type TestAccount = Awaited<ReturnType<typeof anAccount>>
 
-/** The contract's clients over inject: every answer is decoded as a browser would. */
+/** The contract's clients over inject: every response is decoded as by a browser. */
 export function clientOf(server: FastifyInstance, accountId?: string) {
   const headers: Record<string, string> = {
     'user-agent': A_PHONE,
@@ -63,13 +63,14 @@ export function clientOf(server: FastifyInstance, accountId?: string) {
       headers: { ...headers, ...(options?.headers as Record<string, string>) },
       payload: (options?.body as string | undefined) ?? '',
     })
-    return new Response(response.body, { status: response.statusCode })
+    const answered = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)])
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers: answered })
   }
   return {
     api: createClient({ fetch: send }),
     /** The calls that only the editors make. */
     studio: createClient({ fetch: send }),
-    /** Those of websites and products. */
+    /** The calls of websites and products. */
     kinds: createClient({ fetch: send }),
     ...createClient({ fetch: send }),
     ...createClient({ fetch: send }),

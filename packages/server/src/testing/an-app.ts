@@ -7,7 +7,7 @@ interface Words {
   description?: string
 }
 
-/** An instant app of the account at that path, with one text slide; `write` changes its text. */
+/** Creates an instant app of the account at that path, with one text slide; `write` changes its text. */
 export async function anApp(account: TestAccount, name: string, words: Words = {}) {
   const { text = `Words of ${name}`, pageName = `The ${name}`, description = '' } = words
   const { body } = await account.api.slides.createItem({ itemName: 'Slide' })
@@ -23,7 +23,7 @@ export async function anApp(account: TestAccount, name: string, words: Words = {
   return { page: updatedPage, itemId: experienceItemId, write }
 }
 
-/** Gives the app another path, whatever was saved of it in between. */
+/** Gives the app another path, whatever was saved in between. */
 export async function rename(account: TestAccount, page: Page, name: string): Promise<Page> {
   const input = { ...page, rootPageId: name, fullPagePath: name, revision: undefined }
   return (await account.api.experiences.update(input)).updatedPage

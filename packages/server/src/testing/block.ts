@@ -1,7 +1,7 @@
 import { add, remove } from '../features/moderation/blocklist/store.ts'
 import type { TestApp } from './start-test-app.ts'
 
-/** From now on no page or link may lead to that host. */
+/** Blocks that host for pages and links. */
 export const block = ({ db }: TestApp, host: string): Promise<void> => add(host, '', db)
 
 export const unblock = ({ db }: TestApp, host: string): Promise<boolean> => remove(host, db)

@@ -3,17 +3,17 @@ import { embeddedBase, ensurePostgres } from '../platform/db/embedded/ensure-pos
 
 type Rows = Record<string, unknown>[]
 
-/** Connections to the database of a server that runs. */
+/** Connections to the database of a running server. */
 export interface EmbeddedConnections {
   query: (sql: string, values?: unknown[]) => Promise<Rows>
   close: () => Promise<void>
 }
 
-/** Connects to the database of a server that runs on this data folder, as an operator would. For benches and stories. */
+/** Connects to the database of a running server on this data folder, as an operator would. For benches and stories. */
 export async function connectEmbedded(dataDir: string, max = 1): Promise<EmbeddedConnections> {
   const database = await ensurePostgres({ base: embeddedBase(dataDir), whenOwned: 'join', watchdog: false })
   const pool = new pg.Pool({ ...database.conn, max })
-  pool.on('error', () => {}) // the next query tells
+  pool.on('error', () => {}) // the next query reports it
   return {
     query: async (sql, values = []) => (await pool.query<Record<string, unknown>>(sql, values)).rows,
     async close() {

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@taplet/base/time'
 import type { Shop } from '../features/forms/testing/a-shop.ts'
 import type { TestApp } from './start-test-app.ts'
 
-/** Writes reviews and sign-ups of shops into the database as if they had come in minute by minute from a moment on. */
+/** Inserts reviews and sign-ups of shops as if they had come in one per minute from that moment. */
 export function createAnswers({ db }: TestApp, start: number) {
   let ids = 0
   async function review(at: Shop, values: Record<string, unknown>) {
@@ -53,7 +53,7 @@ export function createAnswers({ db }: TestApp, start: number) {
       .execute()
     return id
   }
-  /** So many minutes after the newest. */
+  /** Returns the time so many minutes after the newest. */
   const after = (minutes: number): Date => new Date(start + (ids + minutes) * MINUTE_MS)
   return { review, person, after }
 }

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { startTestApp } from './start-test-app.ts'
 
-/** What a link needs at least. */
+/** The minimum input of a link. */
 export const SITE = { destinationUrl: 'https://example.com/menu' }
 /** A rule that names a country and nothing else. */
 export const RULE = {
@@ -16,10 +16,10 @@ export const RULE = {
   timezone: 'Europe/Vienna',
   share: 100,
 }
-/** Where a rule leads: to a website. */
+/** Destination of a rule: a website. */
 export const toUrl = (destinationUrl: string) => ({ experienceId: null, slideId: null, destinationUrl })
 
-/** Links for all tests of a file, until its end, and accounts that make some. */
+/** Sets up links for all tests of a file, and accounts to create some. */
 export async function linksOfFile() {
   const app = await startTestApp()
   afterAll(() => app.stop())

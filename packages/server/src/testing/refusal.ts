@@ -1,6 +1,6 @@
 import type { ApiError } from '@taplet/contract'
 
-/** How a call was refused: its status and the fields of the failure. Undefined when it succeeded. */
+/** Returns a call's refusal: its status and the fields of the failure; undefined when it succeeded. */
 export const refusal = (call: Promise<unknown>) =>
   call.then(
     () => undefined,

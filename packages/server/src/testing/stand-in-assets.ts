@@ -1,4 +1,4 @@
-/** Stand-ins for the viewer's built files, which tests of the server do not need. */
+/** Placeholders for the viewer's built files, which tests of the server do not need. */
 export const STAND_IN_ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
   storyStyles: [{ css: '.slide{display:grid}', classes: [] }],

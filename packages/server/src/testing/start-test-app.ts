@@ -19,7 +19,7 @@ import { createTestJobs } from './test-jobs.ts'
 /** Scheme and host of the app under test. */
 export const ORIGIN = 'https://taplet.example'
 
-/** Passwords as themselves: real hashing is made to take long, and most tests ask about something else. */
+/** Stores passwords unhashed: real hashing is slow by design, and most tests are about something else. */
 const NO_HASHING: Hashing = {
   hash: async (password) => password,
   verify: async ({ password, hash }) => password === hash,
@@ -27,13 +27,13 @@ const NO_HASHING: Hashing = {
 
 interface TestOptions extends AppOverrides {
   config?: Partial<Config>
-  /** That of another app: both are processes of the same installation. */
+  /** Another app's database: both are then processes of the same installation. */
   database?: TestDatabase
 }
 
 /**
- * The real app on a database and data folder of its own: one per test file, in beforeAll; `stop` in afterAll. Clock,
- * queue and mailbox lie in the test's hand; an override that is named but undefined gives what production has.
+ * Starts the real app on its own database and data folder: one per test file, in beforeAll; `stop` in afterAll. The
+ * test controls clock, queue and mailbox; an override that is named but undefined gives what production has.
  */
 export async function startTestApp({ config: settings, database: given, ...overrides }: TestOptions = {}) {
   const [database, dataDir] = await Promise.all([
@@ -62,7 +62,7 @@ export async function startTestApp({ config: settings, database: given, ...overr
       ffmpeg: 'none',
       viewerAssets: { loadAssets: () => STAND_IN_ASSETS, loadTwinAssets: () => STAND_IN_TWIN_ASSETS },
       onError: (error) => failures.push(error),
-      checks: { patienceMs: 3000 }, // a busy machine is no slow website
+      checks: { patienceMs: 3000 }, // a busy machine must not look like a slow website
       databasePatience: {
         connectionTimeoutMillis: 30_000,
         query_timeout: 50_000,
@@ -73,6 +73,7 @@ export async function startTestApp({ config: settings, database: given, ...overr
       qrDesigns: { scanPatienceMs: 60_000 }, // nor a queue
       ...overrides,
       media: { tempDir, ...overrides.media },
+      publishing: { limitMs: 30_000, ...overrides.publishing }, // nor outdated for being slow
     },
   )
   const counts = countStatements(app.pool)
@@ -86,25 +87,25 @@ export async function startTestApp({ config: settings, database: given, ...overr
     config,
     database,
     clock,
-    /** Jobs that wait. */
+    /** Jobs that are waiting. */
     queue: jobs.queue,
     runJob: jobs.runJob,
     runJobs: jobs.runJobs,
-    /** All that were sent. */
+    /** All sent mails. */
     mails,
-    /** What went wrong behind answers. */
+    /** Errors behind responses. */
     failures,
-    /** Until what was written past the calls has reached the pages. */
+    /** Resolves when writes made around the calls have reached the pages. */
     heard: app.signals.caughtUp,
-    /** What a phone is answered. */
+    /** Returns the response that a phone gets. */
     get: (url: string, injected: InjectOptions = {}): Promise<LightMyRequestResponse> =>
       server.inject({ method: 'GET', url, ...injected, headers: { 'user-agent': A_PHONE, ...injected.headers } }),
-    /** A new account and clients that are signed in as it. */
+    /** Creates an account with clients signed in as it. */
     anAccount: (accessLevel = 0) => anAccount(db, server, accessLevel),
-    /** The clients of an account; of a stranger without one. */
+    /** Returns the clients of an account, or anonymous ones. */
     clientOf: (account?: { accountId: string }) => clientOf(server, account?.accountId),
     visitor: clientOf(server),
-    /** Closes the app, drops its database and its data folder. */
+    /** Closes the app, drops its database and deletes its data folder. */
     async stop(): Promise<void> {
       await app.close()
       if (!given) await database.drop()
@@ -120,16 +121,16 @@ function countStatements(pool: pg.Pool) {
   pool.on('acquire', () => statements++)
   pool.on('connect', (client) => {
     const { query } = client
-    // The same function with one more line; its many forms are of no interest here.
+    // The same function with one more line; its many overloads do not matter here.
     client.query = ((...asked: Parameters<typeof query>) => {
       sent++
       return query.apply(client, asked)
     }) as typeof query
   })
   return {
-    /** How often the database was asked for something: statements outside of transactions, and transactions. */
+    /** Number of database operations: statements outside of transactions, and transactions. */
     statements: () => statements,
-    /** How many statements were sent, those in transactions and their beginnings and ends among them. */
+    /** Number of statements sent, including those in transactions and their begins and commits. */
     sent: () => sent,
   }
 }

@@ -1,10 +1,10 @@
-/** What time it is for an app under test. */
+/** The clock of an app under test. */
 export interface TestClock {
   /** Setting it stops the clock there. */
   now: Date
-  /** Milliseconds before the clock of the machine; setting it lets a stopped clock run again. */
+  /** Milliseconds ahead of the machine's clock; setting it lets a stopped clock run again. */
   ahead: number
-  /** Lets so many seconds pass. */
+  /** Advances the clock by so many seconds. */
   pass(seconds: number): void
 }
 

@@ -9,7 +9,7 @@ export interface WaitingJob {
   jobKey: string | undefined
 }
 
-/** A queue in memory, which the app fills and hands its handlers, and which moves only when a test says so. */
+/** A queue in memory, with the app's jobs and handlers, which runs only when a test says so. */
 export function createTestJobs(clock: TestClock) {
   const queue: WaitingJob[] = []
   let handlers: JobHandlers = {}
@@ -21,6 +21,8 @@ export function createTestJobs(clock: TestClock) {
       queue.push({ name, payload: structuredClone(payload), runAt, queue: line, jobKey })
     },
     isPending: async (jobKey) => queue.some((job) => job.jobKey === jobKey),
+    behindMs: async () =>
+      Math.max(0, ...queue.map(({ runAt }) => clock.now.getTime() - (runAt?.getTime() ?? clock.now.getTime()))),
     async start(given) {
       handlers = given
     },
@@ -34,7 +36,7 @@ export function createTestJobs(clock: TestClock) {
     await handle(payload, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal })
   }
 
-  /** Works off what is due, and what that puts off for now. A job that fails waits again, as in the real queue. */
+  /** Runs due jobs, including those enqueued meanwhile for now. A failed job is retried, as in the real queue. */
   async function runJobs(): Promise<void> {
     const isDue = ({ runAt }: WaitingJob) => (runAt?.getTime() ?? 0) <= clock.now.getTime()
     for (let at = queue.findIndex(isDue); at >= 0; at = queue.findIndex(isDue)) {

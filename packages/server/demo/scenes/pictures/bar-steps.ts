@@ -5,7 +5,7 @@ import { disc, faded, frame, HEIGHT, path, place, rectangle, WIDTH } from '../sv
 const SHIFT = { FOOT: 60, MIDDLE: 160, TOP: 370 } as const
 const STEP = 78
 
-/** How many people stay from slide to slide: columns that step down, a ball that rolls along them. */
+/** Drop-off from slide to slide: columns that step down, with a ball rolling along them. */
 export const barSteps: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const { ground, ink, propA, propB, shade } = palette

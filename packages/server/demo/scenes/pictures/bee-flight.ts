@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, frame, HEIGHT, place, rectangle, WIDTH } from '../svg.ts'
 
-/** A bee on its way from one flower to the next, in the part that the stack leaves free. */
+/** A bee on its way from one flower to the next, in the part that the widgets leave free. */
 export const beeFlight: Scene = ({ ground, propA, propB, shade }, seed, anchor) => {
   const random = createRandom(seed)
   const turn = () => random.between(0, 45)

@@ -38,7 +38,7 @@ const meadow = (green: string): string =>
   path('M-20 430C60 396 130 410 190 424C260 400 330 396 410 432V1300H-20z', mixColours(green, '#06301F', 0.3)) +
   path('M-20 452C90 420 200 452 410 440V1300H-20z', green)
 
-/** A card with a code that stands in the grass, to be scanned by whoever comes by. */
+/** A card with a code in the grass, for passers-by to scan. */
 export const codePoster: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const { ground, propA, propB, ink, shade } = palette

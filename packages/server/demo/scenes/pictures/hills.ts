@@ -23,7 +23,7 @@ function landscape({ ground, accent }: Palette, seed: number): string {
   )
 }
 
-/** An evening over hills with one lit house; paper below (or above) for the words. */
+/** An evening over hills with one lit house; plain paper below (or above) for the text. */
 export const hills: Scene = (palette, seed, anchor) => {
   const scaled = place(landscape(palette, seed), -250, anchor === 'TOP' ? 448 : -30, 0, 1.95)
   const paper =

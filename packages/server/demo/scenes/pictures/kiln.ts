@@ -45,7 +45,7 @@ const wares = (fill: string): string =>
   place(vesselSilhouette('cup', fill), 184, 462, 0, 0.5) +
   place(vesselSilhouette('moon', fill), 254, 462, 0, 0.34)
 
-/** Sparks that rise and die; each makes a whole number of journeys in one loop. */
+/** Sparks that rise and fade; each makes a whole number of journeys in one loop. */
 const sparks = (random: Random, phase: number): string =>
   repeat(22, () => {
     const [start, x, sway, size] = [

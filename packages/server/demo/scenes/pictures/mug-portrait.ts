@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { frame, gradient, HEIGHT, place, rectangle, WIDTH } from '../svg.ts'
 
-/** Where the mug stands. */
+/** Height at which the mug stands. */
 const TABLE = { FOOT: 470, MIDDLE: 700, TOP: 700 } as const
 
 /** One mug in its own colour against a wall of the same, lighter colour. */

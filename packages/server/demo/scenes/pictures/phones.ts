@@ -16,7 +16,7 @@ interface Screen {
   foot: string
 }
 
-/** A slide on a phone: its picture, bars for the words, the button and the progress. */
+/** A slide on a phone: its picture, and bars for text, button and progress. */
 function phone({ picture, title, foot }: Screen, id: string): string {
   const bars = repeat(3, (index) =>
     faded(index === 0 ? 0.95 : 0.4, rectangle(24 + index * 118, 34, 106, 7, '#FFFFFF', 3.5)),

@@ -63,13 +63,13 @@ function water({ accent }: Palette, random: Random): string {
   ])}</defs>${rectangle(0, 0, WIDTH, HEIGHT, 'url(#water)')}${ripples(random)}${lane('#FFF6E6', accent)}`
 }
 
-/** Warm stone at the foot for the words. */
+/** Warm stone at the bottom for the text. */
 const stone = (colour: string): string =>
   faded(0.5, path('M-10 558L400 618V860H-10z', '#0A6F8C')) +
   path('M-10 574L400 634V1460H-10z', colour) +
   path('M-10 574L400 634V648L-10 590z', '#F5C9A8')
 
-/** A swimmer from above in an afternoon pool; only a stack at the foot gets the stone edge. */
+/** A swimmer from above in an afternoon pool; only a stack at the bottom gets the stone edge. */
 export const pool: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const turn = 34 + random.between(-5, 5)
@@ -80,7 +80,7 @@ export const pool: Scene = (palette, seed, anchor) => {
   return frame(water(palette, random) + place(figure + ring, 0, isTop ? 220 : 0) + (isTop ? '' : stone(palette.ground)))
 }
 
-/** The same pool in the evening of the story: the swimmer has gone, the ring is left. */
+/** The same pool in the evening: the swimmer has gone, the ring is left. */
 export const emptyPool: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const ring = place(floatRing('#FFF6E6', palette.shade), 118, anchor === 'TOP' ? 640 : 330, random.between(0, 72), 1.7)

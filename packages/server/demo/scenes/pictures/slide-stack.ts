@@ -14,7 +14,7 @@ const words = (ink: string, y: number): string =>
 
 const button = (fill: string): string => rectangle(-76, 106, 152, 36, fill, 18)
 
-/** Slides of one app laid over each other: a list, a film, and a picture in front. */
+/** Slides of one app overlapping: a list, a film, and a picture in front. */
 export const slideStack: Scene = (palette, seed, anchor) => {
   const turn = createRandom(seed).between(-3, 3)
   const { propA, propB, onAccent: ink, shade } = palette

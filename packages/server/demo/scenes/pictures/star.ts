@@ -26,7 +26,7 @@ function fivePoints(): string {
   return `M${points.join('L')}z`
 }
 
-/** A star that smiles; it leaves the frame on the right and winks at the words. */
+/** A smiling star; it leaves the frame on the right and winks at the text. */
 export const star: Scene = (palette, seed, anchor) => {
   const random = createRandom(seed)
   const { ground, ink, propA, propB, shade } = palette

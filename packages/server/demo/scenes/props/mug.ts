@@ -2,7 +2,7 @@ import { mixColours } from '../mix-colours.ts'
 import type { Random } from '../random.ts'
 import { gradient, rectangle, specks, stroke } from '../svg.ts'
 
-/** Defined once in a picture that has mugs. */
+/** Define once in a picture that has mugs. */
 export const mugLight = (): string =>
   gradient(
     'mug-light',
@@ -20,7 +20,7 @@ export const mugLight = (): string =>
   ]) +
   '<clipPath id="mug"><path d="M-99-238C-103-140-99-34-57 0C-33 16 33 16 57 0C99-34 103-140 99-238z"/></clipPath>'
 
-/** A thrown mug with a dipped glaze; it stands on the origin, 240 high. */
+/** A thrown mug with a dipped glaze; its base is at the origin, 240 high. */
 export function mug(glaze: string, random: Random): string {
   const handle = 'M89-190C151-210 179-172 167-124C157-80 115-58 77-62'
   const dots = Array.from({ length: 90 }, () => [random.between(-100, 100), random.between(-236, 4)] as const)

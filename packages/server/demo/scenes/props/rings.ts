@@ -3,17 +3,17 @@ import { short } from '../svg.ts'
 interface RingOptions {
   x: number
   y: number
-  /** The radius of the thing that rings. */
+  /** The radius of the object in the middle. */
   from: number
   count: number
-  /** 0–1: how far every ring is on its way to the next one; 1 looks the same as 0. */
+  /** 0–1: how far every ring has moved towards the next one; 1 looks the same as 0. */
   phase: number
   colour: string
 }
 
 const GAP = 9.2
 
-/** Rings that thin out and fade with distance; the first lies behind the thing in the middle, from where it moves out. */
+/** Rings that thin out and fade with distance, moving outwards; the first begins behind the object in the middle. */
 export function rings({ x, y, from, count, phase, colour }: RingOptions): string {
   const drawn = Array.from({ length: count }, (_, index) => {
     const step = index + phase

@@ -2,7 +2,7 @@ import { path, place, rectangle, repeat } from '../svg.ts'
 import { bee } from './bee.ts'
 import { blossom } from './blossom.ts'
 
-/** The colours of one tile: what it is laid on and two figures. */
+/** The colours of one tile: background and two figures. */
 interface TileColours {
   ground: string
   figure: string

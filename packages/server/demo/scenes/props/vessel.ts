@@ -2,7 +2,7 @@ import { mixColours } from '../mix-colours.ts'
 import type { Random } from '../random.ts'
 import { gradient, path, rectangle, short, specks } from '../svg.ts'
 
-/** Pots by outline; each stands on the origin. `glazeEnd` is how far above the foot the glaze stops. */
+/** Pots by outline; each has its base at the origin. `glazeEnd` is how far above the base the glaze stops. */
 const vesselShapes = {
   bottle: {
     outline:

@@ -9,7 +9,7 @@ import { frame, glow, gradient, HEIGHT, place, rectangle, short, WIDTH } from '.
 const WATERLINE = { FOOT: 452, MIDDLE: 300, TOP: 734 } as const
 const MOON = 74
 
-/** Bars of moonlight on the water, wider and fainter towards the viewer; each breathes at its own time. */
+/** Bars of moonlight on the water, wider and fainter towards the viewer; each moves at its own pace. */
 function glitter(palette: Palette, x: number, line: number, random: Random, phase: number): string {
   const rows = Math.min(32, Math.floor((HEIGHT - line) / 9))
   const bars = Array.from({ length: rows }, (_, row) => {
@@ -35,7 +35,7 @@ function glitter(palette: Palette, x: number, line: number, random: Random, phas
   return `<g fill="none" stroke-linecap="round">${bars.join('')}</g>`
 }
 
-/** The gradients; the veil dims the rings behind words at the top. */
+/** The gradients; the veil dims the rings behind text at the top. */
 function definitions({ ground, propA, propB, accent, shade }: Palette, line: number): string {
   const dusk = mixColours(ground, propB, 0.32)
   const sea = mixColours(ground, propA, 0.24)

@@ -5,10 +5,10 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { faded, frame, gradient, HEIGHT, path, place, rectangle, stroke, WIDTH } from '../svg.ts'
 
-/** The height of the ledge: below a stack at the top, above one at the foot. */
+/** The height of the ledge: below a stack at the top, above one at the bottom. */
 const LEDGE = { TOP: 640, MIDDLE: 742, FOOT: 462 } as const
 
-/** Sun through a window, soft at the edges; it stands on the wall behind the objects. */
+/** Sun through a window with soft edges, on the wall behind the objects. */
 const sunlight = (colour: string, y: number): string =>
   `<filter id="soft"><feGaussianBlur stdDeviation="7"/></filter><g filter="url(#soft)" opacity=".85">${place(path('M140 250 240 200 240 372 140 424zM252 194 352 144 352 314 252 366zM140 440 240 388 240 560 140 610zM252 382 352 330 352 502 252 554z', colour), 0, y - 640)}</g>`
 

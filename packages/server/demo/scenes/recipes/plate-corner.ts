@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, place, rectangle, WIDTH } from '../svg.ts'
 
-/** Paper for a list, with a plate that peeks in from the corner the list leaves free. */
+/** Paper for a list, with part of a plate in the corner that the list leaves free. */
 export const plateCorner: Scene = (palette, seed, anchor) => {
   const turn = createRandom(seed).between(-28, -16)
   const y = anchor === 'FOOT' ? 96 : 806

@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { disc, faded, frame, HEIGHT, path, place, rectangle, specks, stroke, WIDTH } from '../svg.ts'
 
-/** How far the table is pushed away from the stack of widgets. */
+/** How far the table is moved away from the stack of widgets. */
 const SHIFT = { FOOT: 0, MIDDLE: -190, TOP: 348 } as const
 
 /** Broad stripes of light that fall from the upper right. */

@@ -16,7 +16,7 @@ const STREETS: readonly [string, number][] = [
   ['M262 180C300 176 340 170 420 168', 12],
 ]
 
-/** Houses: x, y, width, height, turn. */
+/** Houses: x, y, width, height, rotation. */
 const BLOCKS = [
   [146, 150, 44, 34, -2],
   [198, 146, 42, 36, -2],
@@ -40,7 +40,7 @@ const TREES = [
   [14, 376, 14],
 ] as const
 
-/** Streets that only lead out of the town. */
+/** Streets that lead out of the town. */
 const WAYS_OUT = 'M150 560C160 640 150 740 162 900M292 560C300 660 320 760 318 900M-20 660C120 640 260 672 420 640'
 
 const ROUTE = 'M128 520C122 440 124 430 180 424C240 420 268 420 276 398C282 376 274 330 270 312'
@@ -69,9 +69,9 @@ function town({ ground, propA, accent }: Palette, random: Random): string {
   )
 }
 
-/** How far the town is pushed away from the stack of widgets. */
+/** How far the town is moved away from the stack of widgets. */
 const SHIFT = { FOOT: 0, MIDDLE: 420, TOP: 400 } as const
 
-/** Recipe 5: the streets around a place, with the last steps of the way. Where the stack stands the town thins out to parkland. */
+/** Recipe 5: the streets around a place, with the last steps to it. Behind the stack the town gives way to parkland. */
 export const streetMap: Scene = (palette, seed, anchor) =>
   frame(rectangle(0, 0, WIDTH, HEIGHT, palette.propA) + place(town(palette, createRandom(seed)), 0, SHIFT[anchor]))

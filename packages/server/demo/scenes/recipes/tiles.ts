@@ -8,13 +8,13 @@ const COLUMNS = 3
 const SIZE = WIDTH / COLUMNS
 const STRIP_COLUMNS = 5
 const STRIP_SIZE = WIDTH / STRIP_COLUMNS
-// Multiples of 13 fall on whole dots at 1080 wide, so that no seam shows between tiles.
+// Multiples of 13 are whole pixels at a width of 1080, so that no seam shows between tiles.
 const FIELD_TOP = 91
 const STRIP_TOP = 767
 
 const SMALL: readonly TileFigure[] = ['fan', 'stripes', 'leaf', 'blossom', 'arches', 'target', 'weave', 'fan', 'leaf']
 
-/** The one tile that tells what the feast is about stands once in every picture. */
+/** The one tile that shows the occasion appears once in every picture. */
 const STAR: TileFigure = 'bee'
 
 const HONEY = '#FFB800'
@@ -29,7 +29,7 @@ function coloursFor(figure: TileFigure, palette: Palette, random: Random) {
   return { ground: first, figure: second, second: third, ink: shade }
 }
 
-/** A field of tiles; no figure touches its like. */
+/** A field of tiles; equal figures never touch. */
 function field(palette: Palette, random: Random, columns: number, rows: number, size: number, starAt: number): string {
   const order: TileFigure[] = []
   const drawn: string[] = []
@@ -59,6 +59,6 @@ function layout(palette: Palette, random: Random, anchor: Anchor): string {
   }
 }
 
-/** Recipe 4: modular tiles, large above a stack at the foot, a strip below one at the top. */
+/** Recipe 4: modular tiles, large above a stack at the bottom, a strip below one at the top. */
 export const tiles: Scene = (palette, seed, anchor) =>
   frame(rectangle(0, 0, WIDTH, HEIGHT, palette.ground) + layout(palette, createRandom(seed), anchor))

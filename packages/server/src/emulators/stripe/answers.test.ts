@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-/** One of everything that the stand-in answers and tells, as it comes over the line. */
+/** Returns one of each response and event of the emulator, as sent over the network. */
 async function everything(): Promise<Sample[]> {
   const { post, time, heard, origin, keys } = standIn
   const account = await post('/v1/accounts', { type: 'standard', email: 'm@example.com' })
@@ -34,6 +34,9 @@ async function everything(): Promise<Sample[]> {
     await standIn.pay(merchant, id, card)
     intents.push(await read(`payment_intents/${id}?expand[0]=latest_charge`))
   }
+  const later = await post('/v1/payment_intents', { amount: '500', currency: 'eur', capture_method: 'manual' }, headers)
+  intents.push((await standIn.pay(merchant, later.body.id, 'pm_card_visa')).body)
+  intents.push((await post(`/v1/payment_intents/${later.body.id}/capture`, {}, headers)).body)
   const [, paid] = intents as { id: string }[]
   const refund = await post(
     '/v1/refunds',
@@ -62,6 +65,7 @@ test('what the stand-in answers and tells is what the SDK says of Stripe', async
     expect.arrayContaining([
       'account.updated',
       'charge.refunded',
+      'payment_intent.amount_capturable_updated',
       'payment_intent.canceled',
       'payment_intent.payment_failed',
       'payment_intent.processing',

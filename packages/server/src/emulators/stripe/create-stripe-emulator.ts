@@ -10,7 +10,7 @@ import { emulatorKeys } from './keys.ts'
 import { addEmulatorPages } from './pages/routes.ts'
 import { emulatorEndpoint } from './emulator-endpoint.ts'
 
-interface RehearsalOptions {
+interface EmulatorOptions {
   dataDir: string
   ownFetch: OwnFetch
   /** Hashes with the secret of this installation. */
@@ -26,8 +26,8 @@ export interface StripeEmulator {
   addRoutes: (server: FastifyInstance) => void
 }
 
-/** Plays Stripe's part while there are no keys, over HTTP: its API, its script for browsers, its pages and its events. */
-export function createStripeEmulator(options: RehearsalOptions): StripeEmulator {
+/** Emulates Stripe over HTTP while there are no keys: its API, its browser script, its pages and its events. */
+export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
   const { dataDir, ownFetch, sign, onError, clock = Date.now } = options
   const keys = emulatorKeys(sign)
   return {

@@ -1,10 +1,10 @@
 import type { OwnFetch } from '../../platform/http/own-fetch.ts'
 import type { StripeEndpoint } from '../../platform/payments/stripe/stripe-endpoint.ts'
 
-/** Everything of the stand-in is beneath it. */
+/** Path prefix of the entire emulator. */
 export const STAND_IN = '/dev/stripe'
 
-/** The stand-in as the driver sees it: beneath a path of this server, where the SDK itself cannot be pointed. */
+/** The emulator for the driver: under a path of this server, which the SDK itself cannot be configured for. */
 export const emulatorEndpoint = (ownFetch: OwnFetch): StripeEndpoint => ({
   scriptUrl: `${STAND_IN}/v3/`,
   connectOrigins: ["'self'"],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmulator, type StartedEmulator } from './testing/start-emulator.ts'
 
-/** Of events, on a busy machine. */
+/** For events, on a busy machine. */
 const PATIENT = { timeout: 8000 }
 
 let standIn: StartedEmulator
@@ -227,4 +227,22 @@ test('a restart forgets nothing', async () => {
   } finally {
     await again.close()
   }
+})
+
+test('a payment that is authorized first is taken on our word, or let go', async () => {
+  const { payments } = standIn
+  const authorized = async (key: string) => {
+    const begun = await payments.createIntent({ ...order(key), authorizesFirst: true })
+    expect(begun).toMatchObject({ status: 'INCOMPLETE', captureMethod: 'manual' })
+    await standIn.pay(merchant, begun.intentId, 'pm_card_visa')
+    expect(await payments.readIntent(merchant, begun.intentId)).toMatchObject({ status: 'AUTHORIZED' })
+    return begun.intentId
+  }
+  const taken = await authorized('authorized and taken')
+  for (let times = 0; times < 2; times++) await payments.captureIntent(merchant, taken)
+  expect(await payments.readIntent(merchant, taken)).toMatchObject({ status: 'SUCCEEDED', refundedAmount: 0 })
+  const letGo = await authorized('authorized and let go')
+  await payments.cancelIntent(merchant, letGo)
+  expect(await payments.readIntent(merchant, letGo)).toMatchObject({ status: 'FAILED' })
+  await expect(payments.captureIntent(merchant, letGo)).rejects.toMatchObject({ isFinal: true })
 })

@@ -1,6 +1,6 @@
 import type { PaymentKeys } from '../../platform/payments/payment-keys.ts'
 
-/** Keys that only this installation knows, the same after a restart. `sign` hashes with its secret. */
+/** Returns keys unique to this installation, the same after a restart. `sign` hashes with its secret. */
 export function emulatorKeys(sign: (text: string) => string): PaymentKeys {
   const letters = (text: string): string => sign(text).replaceAll(/\W/g, '').slice(0, 32)
   return {

@@ -11,7 +11,7 @@ interface Contacts {
 }
 export interface AccountOptions {
   db: Database
-  /** Where the account can be reached; only whoever signs people in knows. */
+  /** The account's contacts, which only the identity feature knows. */
   contactsOf: (accountId: string) => Promise<Contacts>
 }
 
@@ -19,7 +19,7 @@ export interface AccountService {
   /** Stores a new account with a random, unguessable prefix for its protected files. */
   create(account: { accountId: string; name: string }, trx?: Executor): Promise<{ identityId: string }>
   find(accountId: string): Promise<{ identityId: string; isActive: boolean; accessLevel: number } | undefined>
-  /** The access level that limits go by; 0 for an account that is not there. */
+  /** Returns the access level that limits depend on; 0 for an account that does not exist. */
   accessLevel(accountId: string): Promise<number>
   fetch(accountId: string): Promise<AccountData>
 }
@@ -45,7 +45,7 @@ export function createAccountService({ db, contactsOf }: AccountOptions): Accoun
   }
 }
 
-/** The account in the shape of spec §3. Without a subscription the plan follows from the access level alone. */
+/** Returns the account in the shape of spec §3. Without a subscription the plan follows from the access level alone. */
 const toAccountData = (row: AccountRow, contacts: Contacts): AccountData => ({
   accountId: row.account_id,
   ...contacts,

@@ -44,6 +44,17 @@ it('analytics asks strangers to sign in for the file, too', async () => {
   ).toBe(401)
 })
 
+it('[14.15] files ask strangers to sign in before they judge the question', async () => {
+  for (const path of [
+    'analytics/report.csv',
+    'inbox/export.csv',
+    'links/export.csv',
+    'orders/export',
+    'qrDesigns/file',
+  ])
+    expect([path, (await app.get(`/api/${path}?table=x&unknown=1`)).statusCode]).toEqual([path, 401])
+})
+
 describe.each([0, 1])('of an app and of a link (%i)', (index) => {
   const subject = () => subjects[index] ?? { kind: 'APP' as const, id: '' }
 

@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
-import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { Bind } from '../../platform/http/bind.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createAllowances } from '../../platform/limits/allowances.ts'
 import { createCounts } from './counts/service.ts'
-import { addReportFile } from './export/routes.ts'
 import { createLive } from './live/service.ts'
 import { analyticsRoutes } from './routes.ts'
 import { createReports } from './service.ts'
@@ -15,15 +13,15 @@ interface Dependencies {
   listLinks: (accountId: string) => Promise<readonly { tagId: string }[]>
   /** The part of a network address that counts as one guest. */
   addressKey?: (address: string) => string
-  /** Told the zone that an account looks at its reports in. */
+  /** Notifies of the zone in which an account looks at its reports. */
   learnZone?: (accountId: string, zone: string) => Promise<void>
   clock?: () => Date
 }
 
-/** Shared reports that one guest may open in ten minutes. */
+/** Shared reports one guest may open in ten minutes. */
 const MAX_READINGS = 300
 
-/** What owners read of the visits to their instant apps and by their links. */
+/** Analytics for owners: visits to their instant apps and by their links. */
 export function createAnalytics({
   db,
   listLinks,
@@ -31,7 +29,7 @@ export function createAnalytics({
   learnZone = async () => {},
   clock = () => new Date(),
 }: Dependencies) {
-  const reports = createReports(db)
+  const reports = createReports(db, clock)
   const readings = createAllowances(() => clock().getTime(), MAX_READINGS)
   return {
     report: reports.report,
@@ -44,7 +42,5 @@ export function createAnalytics({
         shares: createShares({ db, reports, newId }),
         takeReading: (address) => (readings.take(addressKey(address), 1) === 0 ? readings.secondsLeft() : 0),
       }),
-    addPages: (server: FastifyInstance, authenticate: Authenticate): void =>
-      addReportFile(server, { authenticate, report: reports.report }),
   }
 }

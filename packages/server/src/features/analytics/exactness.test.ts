@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'Nowhere/AtAll']
-/** Half hours, three quarters, midnights that are left out or come twice, half an hour of daylight saving, two hours of it. */
+/** Offsets of half and quarter hours, skipped and repeated midnights, daylight saving of half an hour and of two. */
 const ODD_ZONES = [
   'Asia/Kathmandu',
   'Australia/Lord_Howe',
@@ -27,7 +27,7 @@ const ODD_ZONES = [
   'Asia/Beirut',
 ]
 
-/** What the calendar on the wall shows: the naive way, hit by hit. */
+/** Local date and hour computed the naive way, visit by visit. */
 function wallOf(at: Date, timeZone: string): { date: string; hour: number; at: string } {
   const zone = timeZone === 'Nowhere/AtAll' ? 'UTC' : timeZone
   const text = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
@@ -42,7 +42,7 @@ const addDays = (date: string, days: number): string =>
 /** Monday is 0. */
 const weekday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** A time of a zone near a change of its clocks, when it has any that year. */
+/** Returns a moment near a clock change of the zone, if it has one that year. */
 function nearChange(zone: string, year: number, which: number): number {
   const [from, to] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
   const changes = createZonedDays(zone, from, to)
@@ -145,7 +145,7 @@ it('reports every step, hour and comparison as the calendar of the caller does',
       )
       const hours = Map.groupBy(within, ({ date, hour }) => weekday(date) * 24 + hour)
       expect(report.hours.flat()).toEqual(Array.from({ length: 168 }, (_, hour) => hours.get(hour)?.length ?? 0))
-      // Hours that a day of 23 has not cannot be compared with.
+      // Hours that a day of 23 hours lacks cannot be compared.
       const isCompared = report.unit !== 'HOUR' && compare !== 'NONE'
       const inSteps = report.trend.reduce((sum, step) => sum + (step.before ?? 0), 0)
       expect(isCompared ? inSteps : before.length).toBe(before.length)

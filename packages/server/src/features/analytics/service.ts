@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { Message } from '@taplet/messages'
+import type { Language, Message } from '@taplet/messages'
 import { type AnalyticsReport, type AnalyticsSubject, MAX_REPORT_DAYS, type ReportQuery } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
@@ -9,7 +9,7 @@ import { createPeriod, type PeriodQuery } from './report/period.ts'
 import { findSubject } from './subjects/store.ts'
 import { messages } from './messages/messages.ts'
 
-/** Beyond these there were no visits, and no machine's calendar is sure. */
+/** Outside these years there were no visits, and calendar data is uncertain. */
 const [FIRST_YEAR, LAST_YEAR] = ['2000', '2200']
 
 function requireDays({ from, to }: PeriodQuery): void {
@@ -24,7 +24,7 @@ function requireDays({ from, to }: PeriodQuery): void {
 }
 
 /** Reports about the instant apps and links of an account. */
-export function createReports(db: Database) {
+export function createReports(db: Database, clock: () => Date = () => new Date()) {
   async function requireSubject(accountId: string, subject: AnalyticsSubject) {
     const row = await findSubject(accountId, subject, db)
     if (!row) throw new AppError('NOT_FOUND')
@@ -34,11 +34,11 @@ export function createReports(db: Database) {
   return {
     requireSubject,
 
-    async report(accountId: string, { kind, id, ...query }: ReportQuery): Promise<AnalyticsReport> {
+    async report(accountId: string, { kind, id, ...query }: ReportQuery, language: Language): Promise<AnalyticsReport> {
       requireDays(query)
       const subject = { kind, id }
       const row = await requireSubject(accountId, subject)
-      return createReport({ subject, row, accountId, period: createPeriod(query) }, db)
+      return createReport({ subject, row, accountId, period: createPeriod(query), language, now: clock() }, db)
     },
   }
 }

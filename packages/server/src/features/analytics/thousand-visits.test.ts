@@ -14,7 +14,7 @@ import {
 } from '../../testing/visits/visit-scenario.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
-/** A day before the clocks of Vienna go back, in the middle of the night of 25 October. */
+/** A day before the clocks of Vienna go back, at night on 25 October. */
 const FROM = new Date('2026-10-24T12:07:30Z')
 let app: TestApp
 let apps: VisitedApp[]
@@ -23,7 +23,7 @@ let accountId: string
 const statuses = new Set<number>()
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ visits: { everyMs: 1 } })
   app.clock.now = FROM
   const account = await app.anAccount(200)
   accountId = account.accountId
@@ -36,7 +36,6 @@ beforeAll(async () => {
     apps.push({ experienceId: page.experienceId, path: name, tagId: page.tagId, slides })
   }
   scenario = aVisitScenario({ apps, from: FROM, hours: 48, count: 1000 })
-  await app.db.updateTable('links').set({ created_at: FROM }).execute()
   for (const { at, sent } of momentsOf(scenario)) {
     app.clock.now = at
     for (const { statusCode } of await Promise.all(sent.map(send))) statuses.add(statusCode)
@@ -61,7 +60,7 @@ async function countRobots(): Promise<number> {
   return rows.length
 }
 
-/** What was counted by hand, on days that a wall calendar shows. */
+/** Counts by brute force, on local calendar days. */
 function known(subjectId: string, kind: SumKind, key: string | undefined, days: readonly string[], timeZone: string) {
   const calendar = new Intl.DateTimeFormat('sv', { timeZone })
   return scenario.sums
@@ -88,7 +87,7 @@ const ZONES = [
   { timezone: 'Asia/Kathmandu', people: [120, 470, 344, 0] },
   { timezone: 'America/St_Johns', people: [284, 463, 187, 0] },
 ]
-/** Days are packed when they have been over for three: Sunday on Thursday, Monday on Friday. */
+/** Days are packed three days after they end: Sunday on Thursday, Monday on Friday. */
 const STATES = [
   { state: 'as they came', packedOn: undefined },
   { state: 'half of them packed', packedOn: new Date('2026-10-29T12:00:00Z') },
@@ -166,7 +165,7 @@ describe.each(cases)('a thousand scripted visits, $state, read in $timezone', ({
   it('give the counts of the specification', async () => {
     app.clock.now = new Date('2026-10-25T22:50:00Z')
     const counts = await app.clientOf({ accountId }).analytics.visits({ timezone })
-    // In Kathmandu it is Monday already.
+    // In Kathmandu it is already Monday.
     const monday = timezone === 'Asia/Kathmandu' ? '2026-10-26' : '2026-10-19'
     const thisWeek = Array.from({ length: 7 }, (_, day) => writeDay(readDay(monday) + day * DAY_MS))
     for (const { experienceId } of apps)

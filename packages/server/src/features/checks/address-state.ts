@@ -9,7 +9,7 @@ const GONE = new Set([404, 410])
 function answerState(status: number): CheckedAddress['state'] {
   if (GONE.has(status)) return 'DEAD'
   if (status >= 500 && status < 600) return 'SILENT'
-  // Many sites send programs away (401, 403, 429, 999) and let people in.
+  // Many sites refuse programs (401, 403, 429, 999) but work for people.
   return status < 400 ? 'ALIVE' : 'UNKNOWN'
 }
 
@@ -22,7 +22,7 @@ const FAILURES = {
 } as const
 const REFUSALS = { PRIVATE: 'PRIVATE', PORT: 'UNKNOWN', SCHEME: 'UNKNOWN' } as const
 
-/** What the outcome of a request says of its address. `origin` is whose page would frame it. */
+/** Classifies the outcome of a request to an address. `origin` is the page that would frame it. */
 export function addressState(outcome: Outcome, origin: string): State {
   switch (outcome.kind) {
     case 'ANSWER':

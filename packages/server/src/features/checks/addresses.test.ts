@@ -3,7 +3,7 @@ import { createDatabase, createPool, type Database } from '../../platform/db/dat
 import type { Outcome } from '../../platform/outbound/safe-fetch.ts'
 import { createTestDatabase } from '../../testing/database/test-database.ts'
 import { createAddresses } from './addresses.ts'
-import { createAllowances } from '../../platform/limits/allowances.ts'
+import { createSharedAllowances } from '../../platform/limits/shared-window.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Database
@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Addresses of which those at hang.test give no answer until they are told to. */
+/** Addresses; those at hang.test do not respond until the test says so. */
 function startAddresses(patienceMs: number) {
   const asked: string[] = []
   let answer = (): void => {}
@@ -31,7 +31,7 @@ function startAddresses(patienceMs: number) {
   }
   const own = { origin: 'https://taplet.example', isAlive: async () => true }
   const clock = () => new Date()
-  const limits = createAllowances(() => Date.now(), 120)
+  const limits = createSharedAllowances({ db, now: Date.now, name: 'checks' }, 120)
   return { asked, answer, ...createAddresses({ db, safeFetch, own, limits, clock, patienceMs }) }
 }
 const hanging = Array.from({ length: 40 }, (_, index) => `http://hang.test/${index}`)

@@ -4,32 +4,32 @@ import type { Database } from '../../platform/db/database.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import { addressState } from './address-state.ts'
-import type { Allowances } from '../../platform/limits/allowances.ts'
+import type { SharedAllowances } from '../../platform/limits/shared-window.ts'
 import * as store from './store.ts'
 
-/** Pages of this Taplet: looked up, never asked over the network. */
+/** Pages of this Taplet: looked up in the database, never requested over the network. */
 export interface OwnPages {
   origin: string
-  /** Whether visitors find something at this path. */
+  /** Whether visitors find a page at this path. */
   isAlive(path: string): Promise<boolean>
 }
 
-/** Those of these addresses that no page of ours may lead to. */
+/** Returns those of these addresses that pages must not link to. */
 export type BlockedOf = (urls: readonly string[]) => Promise<ReadonlySet<string>>
 
 export interface AddressDependencies {
   db: Database
   safeFetch: SafeFetch
   own: OwnPages
-  limits: Allowances
-  /** None unless told. */
+  limits: SharedAllowances
+  /** Default: none. */
   blockedOf?: BlockedOf
   clock: () => Date
-  /** How long all addresses of a call may take together. */
+  /** Time limit for all addresses of a call together. */
   patienceMs?: number
 }
 
-/** What became of addresses, and of how many that is not known yet. */
+/** Results of checked addresses, and how many are still unknown. */
 export interface Tried {
   addresses: Record<string, CheckedAddress>
   untriedLinks?: UntriedLinks
@@ -38,11 +38,11 @@ export interface Tried {
 type Found = Pick<CheckedAddress, 'state' | 'status' | 'mayBeFramed'>
 
 const PROBE = { maxBytes: 4096, timeoutMs: 5000 }
-/** Requests under way; each waits for five seconds at most and costs a socket. */
+/** Concurrent requests; each takes five seconds at most and needs a socket. */
 const AT_ONCE = 24
 const AT_ONCE_OF_ACCOUNT = 6
 const PATIENCE_MS = 8000
-// What works goes on working; what does not is worth another look soon.
+// What works mostly keeps working; what does not is checked again soon.
 const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
   ALIVE: DAY_MS,
   BLOCKED: 0, // never stored: the operator may change it at any time
@@ -52,7 +52,7 @@ const LIFETIME_MS: { [S in CheckedAddress['state']]: number } = {
   SILENT: 5 * MINUTE_MS,
 }
 
-/** Tries out web addresses, each at most once at a time and not again while what is known of it counts. */
+/** Checks web addresses, each at most once at a time and only again when its stored result has expired. */
 export function createAddresses(dependencies: AddressDependencies) {
   const {
     db,
@@ -68,26 +68,26 @@ export function createAddresses(dependencies: AddressDependencies) {
 
   async function ask(url: string): Promise<Found> {
     const head = addressState(await safeFetch(url, { method: 'HEAD', ...PROBE }), own.origin)
-    // Some servers answer only to GET; others say of a page that is there that it is not.
+    // Some servers respond only to GET; others answer HEAD with an error although the page exists.
     const isSure = head.state === 'ALIVE' || head.state === 'PRIVATE' || head.status === 0
     return isSure ? head : addressState(await safeFetch(url, { method: 'GET', ...PROBE }), own.origin)
   }
 
-  /** Two who want to know the same at the same time share one request. */
+  /** Concurrent checks of one address share one request. */
   function probe(url: string): Promise<Found> {
     const found = running.get(url) ?? ask(url).finally(() => running.delete(url))
     running.set(url, found)
     return found
   }
 
-  /** Undefined when it was too late for it before it began. */
+  /** Returns undefined when the time was up before it began. */
   async function probeAndKeep(accountId: string, url: string, isLate: () => boolean) {
     const found = await inTurn(accountId, async () => (isLate() ? undefined : probe(url)))
     if (!found) return undefined
     const { state, status, mayBeFramed } = found
     const now = clock()
     const row = { state, status, may_be_framed: mayBeFramed, checked_at: now }
-    // Nothing came back: this server was offline, and may be online again soon.
+    // No response: this server was offline, and may soon be online again.
     const isUntried = state === 'UNKNOWN' && status === 0
     const expires = new Date(now.getTime() + (isUntried ? MINUTE_MS : LIFETIME_MS[state]))
     await store.saveAddress({ account_id: accountId, url, ...row, expires_at: expires }, now, db)
@@ -127,7 +127,7 @@ export function createAddresses(dependencies: AddressDependencies) {
     checkedAt: clock().toISOString(),
   })
 
-  /** What is known of these addresses without asking anybody. */
+  /** Returns the stored results for these addresses, without any request. */
   async function known(accountId: string, urls: readonly string[]): Promise<Record<string, CheckedAddress>> {
     const blocked = await blockedOf(urls)
     const refused = [...blocked].map((url) => [url, refusal()] as const)
@@ -144,14 +144,14 @@ export function createAddresses(dependencies: AddressDependencies) {
     known,
 
     /**
-     * The same, and the others are asked: as many as the account may have asked, and as come back in time. What comes
-     * later is kept for the next time.
+     * The same, with requests for the rest: as many as the account may make and as complete in time. Later results are
+     * stored for the next call.
      */
     async check(accountId: string, urls: readonly string[]): Promise<Tried> {
       const before = await known(accountId, urls)
       const open = [...new Set(urls)].filter((url) => !Object.hasOwn(before, url))
       const wanted = open.slice(0, MAX_CHECKED_ADDRESSES)
-      const granted = wanted.slice(0, limits.take(accountId, wanted.length))
+      const granted = wanted.slice(0, await limits.take(accountId, wanted.length))
       const found = await probeInTime(accountId, granted)
       const untried = open.length - found.length
       const retryAfter = granted.length < wanted.length ? limits.secondsLeft() : 0
@@ -170,7 +170,7 @@ function split(urls: readonly string[], origin: string): [ours: string[], others
 }
 
 const toAddress = (row: store.AddressRow): CheckedAddress => ({
-  // Written from the same type below.
+  // Stored from the same type below.
   state: row.state as CheckedAddress['state'],
   status: row.status,
   mayBeFramed: row.may_be_framed,

@@ -36,7 +36,7 @@ const aLink = (linkValue: string) => ({
   widgetData: { linkText: 'Go', linkValue } as never,
 })
 
-/** An instant app with one slide that holds a button to this address. */
+/** Creates an instant app with one slide that holds a button to this address. */
 async function anApp(linkValue: string, account = mine) {
   const { body } = await account.api.slides.createItem({ itemName: 'Slide' })
   const { experienceItemId, viewId } = body.newExperienceItem

@@ -3,25 +3,25 @@ import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { type BlockedOf, createAddresses, type OwnPages } from './addresses.ts'
 import { createPixels, type ReadPicture } from './pixels.ts'
-import { createAllowances } from '../../platform/limits/allowances.ts'
+import { createSharedAllowances } from '../../platform/limits/shared-window.ts'
 import { checkRoutes } from './routes.ts'
 import { type CheckDependencies, createCheckService } from './service.ts'
 
-/** Addresses that one account may have tried out in ten minutes: several full apps. */
+/** Addresses one account may check in ten minutes: enough for several full apps. */
 const MAX_PROBES = 120
 
 type Dependencies = Omit<CheckDependencies, 'addresses' | 'pixels'> & {
   own: OwnPages
   readPicture: ReadPicture
-  /** `address:port` pairs of private networks that may be asked; for development and tests. */
+  /** `address:port` pairs of private networks that may be requested; for development and tests. */
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
-  /** Those of these addresses that no page may lead to; none unless told. */
+  /** Returns those of these addresses that pages must not link to; default none. */
   blockedOf?: BlockedOf
   clock?: () => Date
 }
 
-/** What visitors would stumble over, told to owners before and with each save. */
+/** Checks what visitors would stumble over, on request and with each save. */
 export function createChecks({
   own,
   readPicture,
@@ -32,7 +32,8 @@ export function createChecks({
   ...dependencies
 }: Dependencies) {
   const safeFetch = createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) })
-  const limits = createAllowances(() => clock().getTime(), MAX_PROBES)
+  const counted = { db: dependencies.db, now: () => clock().getTime(), name: 'checks of addresses' }
+  const limits = createSharedAllowances(counted, MAX_PROBES)
   const addresses = createAddresses({
     db: dependencies.db,
     safeFetch,

@@ -2,7 +2,7 @@ import type { Steps } from '@taplet/checks'
 import { expect, it } from 'vitest'
 import { inSteps } from './in-steps.ts'
 
-/** So many steps that each keep the process busy for a millisecond. */
+/** This many steps, each of which keeps the process busy for a millisecond. */
 function* busy(count: number, told: () => void = () => {}): Steps<string> {
   for (let step = 0; step < count; step++) {
     const end = performance.now() + 1

@@ -1,11 +1,11 @@
 import type { Steps } from '@taplet/checks'
 
-/** Requests of others wait no longer than this, and the one step that goes beyond it. */
+/** Blocks other requests for at most this time, plus the one step that exceeds it. */
 const SLICE_MS = 4
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Does work a slice at a time, others coming in between. Undefined when it got too late for it. */
+/** Runs work in slices, letting other work run in between. Returns undefined when the time was up. */
 export async function inSteps<T>(steps: Steps<T>, isLate: () => boolean): Promise<T | undefined> {
   for (;;) {
     await nextTurn()

@@ -8,7 +8,7 @@ interface Destinations {
 
 const NOTHING = 'NOTICE'
 
-/** Whether visitors find an instant app behind an address of this Taplet; its other pages are always there. */
+/** Finds whether an address of this Taplet shows an instant app; its other pages always exist. */
 export function createOwnPages(origin: string, destinations: Destinations): OwnPages {
   return {
     origin,

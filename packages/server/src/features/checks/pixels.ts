@@ -1,11 +1,15 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { backdropMedia, type CheckedSlide, coverCrop, RASTER, type Raster, sampleUrl } from '@taplet/checks'
 import type { MediaLookup } from '@taplet/slides/schema'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { createBoundedCache } from '../../platform/bounded-cache.ts'
 
-/** The bytes of one of our own pictures; undefined for any other address. */
+/** Returns the bytes of one of our own pictures; undefined for any other address. */
 export type ReadPicture = (url: string) => Promise<Buffer | undefined>
 
-const MAX_KEPT = 150 // of some 53 KB each
+const MAX_KEPT = 150
+const MAX_BYTES = 8 * MEGABYTE
 const DATA_URL = /^data:image\/[a-z]+;base64,(.+)$/
 
 async function toRaster(picture: Buffer, focalPoint: { x: number; y: number }): Promise<Raster> {
@@ -27,15 +31,17 @@ async function toRaster(picture: Buffer, focalPoint: { x: number; y: number }): 
   return { ...RASTER, data }
 }
 
-/** The pictures behind slides as small rasters, the last ones kept: a slide is saved many times with one picture. */
+/** Caches the most recent pictures of slides as small rasters: a slide is saved many times with one picture. */
 export function createPixels(readPicture: ReadPicture) {
-  const kept = new Map<string, Raster>()
+  const kept = createBoundedCache<Raster>({ capacity: MAX_KEPT, maxBytes: MAX_BYTES, size: ({ data }) => data.length })
 
   return async ({ content }: CheckedSlide, media: MediaLookup): Promise<Raster | undefined> => {
     const backdrop = backdropMedia(content)
     const url = backdrop && sampleUrl(backdrop, media)
     if (!backdrop || !url) return undefined
-    const key = `${url} ${backdrop.focalPoint.x} ${backdrop.focalPoint.y}`
+    const point = `${url} ${backdrop.focalPoint.x} ${backdrop.focalPoint.y}`
+    // The address may be the picture itself.
+    const key = createHash('sha256').update(point).digest('base64url')
     const found = kept.get(key)
     if (found) return found
     const inline = DATA_URL.exec(url)?.[1]
@@ -43,8 +49,6 @@ export function createPixels(readPicture: ReadPicture) {
     if (!picture) return undefined
     const raster = await toRaster(picture, backdrop.focalPoint)
     kept.set(key, raster)
-    const [oldest] = kept.keys()
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
     return raster
   }
 }

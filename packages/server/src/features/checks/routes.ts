@@ -1,10 +1,12 @@
 import { checkCalls } from '@taplet/contract/schemas'
 import type { Bind } from '../../platform/http/bind.ts'
+import { requestLanguageOf } from '../../platform/http/request-language.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { CheckService } from './service.ts'
 
 export const checkRoutes = (bind: Bind, service: CheckService): void =>
   bind('checks', checkCalls, {
-    run: async ({ account, input }) => succeed(await service.run(account.accountId, input.experienceId)),
+    run: async ({ account, input, request }) =>
+      succeed(await service.run(account.accountId, input.experienceId, requestLanguageOf(request))),
     addresses: async ({ account, input }) => succeed(await service.checkAddresses(account.accountId, input.urls)),
   })

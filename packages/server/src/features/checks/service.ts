@@ -1,5 +1,6 @@
 import { checkApp, type CheckedSlide, toWire, webLinks } from '@taplet/checks'
 import type { CheckedAddress, CheckFinding, PublicSlide, UntriedLinks } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
@@ -13,6 +14,7 @@ export interface CheckDependencies {
   db: Database
   slides: {
     publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]>
+    namesOf(accountId: string, itemIds: readonly string[]): Promise<ReadonlyMap<string, string>>
     mediaOf(slides: readonly PublicSlide[]): string[]
   }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
@@ -21,7 +23,7 @@ export interface CheckDependencies {
   pixels: Pixels
   /** How long a save waits for its warnings. */
   patienceMs?: number
-  /** Told of a check that failed while something was saved. */
+  /** Called when a check failed during a save. */
   onError: (error: unknown, about: string) => void
 }
 
@@ -31,25 +33,25 @@ interface FullRun {
   uncheckedSlides?: string[]
 }
 
-/** A save waits no longer for its warnings. */
+/** The longest that a save waits for its warnings. */
 const PATIENCE_MS = 40
-/** For a full run: links, waiting for others, and reckoning. */
+/** For a full run: requests to links, waiting for other runs, and computing. */
 const RUN_MS = 20_000
-/** Runs that are reckoned at a time, one of each account. */
+/** Concurrent runs, at most one of each account. */
 const AT_ONCE = 2
 
 type Products = LiveLookup['products']
 
-/** What is on sale of the product that a slide shows; nothing of slides that show none. */
+/** Returns the facts about the product on a slide; empty for slides that show none. */
 const productOf = ({ product }: PublicSlide, products: Products): Pick<CheckedSlide, 'product'> =>
   product
     ? { product: (products && Object.hasOwn(products, product.productId) && products[product.productId]) || null }
     : {}
 
-function toChecked(slide: PublicSlide, products: Products): CheckedSlide {
-  const { experienceItemId, itemName, website, viewMetadata, widgets } = slide
+function toChecked(slide: PublicSlide, name: string, products: Products): CheckedSlide {
+  const { experienceItemId, website, viewMetadata, widgets } = slide
   const content = { viewMetadata, widgets }
-  const checked = { slideId: experienceItemId, name: itemName, content, ...productOf(slide, products) }
+  const checked = { slideId: experienceItemId, name, content, ...productOf(slide, products) }
   return website ? { ...checked, websiteUrl: website.url } : checked
 }
 
@@ -59,6 +61,8 @@ interface Order {
   ask: (urls: readonly string[]) => Promise<Record<string, CheckedAddress>>
   isApp: boolean
   isLate: () => boolean
+  /** Language of the findings. */
+  language: Language
 }
 
 interface Reckoned {
@@ -76,31 +80,31 @@ export function createCheckService(dependencies: CheckDependencies) {
   const inTurn = createFairQueue(AT_ONCE, 1)
   const findingsOfSlide = createFindings(pixels)
 
-  /** What is to say, and of which slides there was no time to say it. */
-  async function findingsOf({ accountId, itemIds, ask, isApp, isLate }: Order): Promise<Reckoned> {
+  /** Returns the findings, and the slides there was no time for. */
+  async function findingsOf({ accountId, itemIds, ask, isApp, isLate, language }: Order): Promise<Reckoned> {
     if (isLate()) return { findings: [], unchecked: [...itemIds] }
     const shown = await slides.publishedByItemIds(accountId, itemIds)
     const files = await media.lookup(slides.mediaOf(shown))
     const { live } = await products.live(shown, { accountId })
-    const checked = shown.map((slide) => toChecked(slide, live.products))
+    const names = await slides.namesOf(accountId, itemIds)
+    const checked = shown.map((slide) => toChecked(slide, names.get(slide.experienceItemId) ?? '', live.products))
     const known = await ask(webLinks(checked))
     return inTurn(accountId, async () => {
       const findings: CheckFinding[] = []
       const unchecked: string[] = []
       for (const [index, slide] of checked.entries()) {
-        const facts = { media: files, addresses: known, isFirst: isApp && index === 0 }
+        const facts = { media: files, addresses: known, isFirst: isApp && index === 0, language }
         const found = await findingsOfSlide(slide, facts, isLate)
         if (found) findings.push(...found)
         else unchecked.push(slide.slideId)
       }
-      return { findings: isApp ? [...findings, ...toWire(checkApp(checked, files))] : findings, unchecked }
+      return { findings: isApp ? [...findings, ...toWire(checkApp(checked, files), language)] : findings, unchecked }
     })
   }
 
-  /** Warnings never stop or hold up a save: too late or broken, they are left out, and no work goes on for them. */
+  /** Warnings never stop or delay a save: late or failed ones are left out, and no more work is done for them. */
   async function inTime(
-    accountId: string,
-    isApp: boolean,
+    { accountId, isApp, language }: Pick<Order, 'accountId' | 'isApp' | 'language'>,
     findItems: () => Promise<readonly string[]>,
   ): Promise<CheckFinding[] | undefined> {
     let timer: NodeJS.Timeout | undefined
@@ -110,7 +114,8 @@ export function createCheckService(dependencies: CheckDependencies) {
     })
     const ask = (urls: readonly string[]) => addresses.known(accountId, urls)
     const work = async () => {
-      const { findings, unchecked } = await findingsOf({ accountId, itemIds: await findItems(), ask, isApp, isLate })
+      const itemIds = await findItems()
+      const { findings, unchecked } = await findingsOf({ accountId, itemIds, ask, isApp, isLate, language })
       return unchecked.length > 0 ? undefined : findings
     }
     const told = work().catch((error: unknown) => {
@@ -121,8 +126,8 @@ export function createCheckService(dependencies: CheckDependencies) {
   }
 
   return {
-    /** Everything the checks say of one of the account's instant apps; its links are tried out. */
-    async run(accountId: string, experienceId: string): Promise<FullRun> {
+    /** Returns all findings about one of the account's instant apps; its links are requested. */
+    async run(accountId: string, experienceId: string, language: Language): Promise<FullRun> {
       const itemIds = await store.findItems(accountId, experienceId, db)
       if (!itemIds) throw new AppError('NOT_FOUND')
       let untriedLinks: UntriedLinks
@@ -131,7 +136,7 @@ export function createCheckService(dependencies: CheckDependencies) {
         untriedLinks = tried.untriedLinks
         return tried.addresses
       }
-      const order = { accountId, itemIds, ask, isApp: true, isLate: until(RUN_MS) }
+      const order = { accountId, itemIds, ask, isApp: true, isLate: until(RUN_MS), language }
       const { findings, unchecked } = await findingsOf(order)
       return {
         findings,
@@ -140,13 +145,18 @@ export function createCheckService(dependencies: CheckDependencies) {
       }
     },
 
-    /** What is to say of a slide that was just saved. */
-    warningsOfView: (accountId: string, viewId: string): Promise<CheckFinding[] | undefined> =>
-      inTime(accountId, false, async () => (await store.findItemsOfView(accountId, viewId, db)).slice(0, 1)),
+    /** Returns the findings about a slide that was just saved. */
+    warningsOfView: (accountId: string, viewId: string, language: Language): Promise<CheckFinding[] | undefined> =>
+      inTime({ accountId, isApp: false, language }, async () =>
+        (await store.findItemsOfView(accountId, viewId, db)).slice(0, 1),
+      ),
 
-    /** What is to say of an instant app that was just saved. */
-    warningsOfPage: (accountId: string, itemIds: readonly string[]): Promise<CheckFinding[] | undefined> =>
-      inTime(accountId, true, async () => itemIds),
+    /** Returns the findings about an instant app that was just saved. */
+    warningsOfPage: (
+      accountId: string,
+      itemIds: readonly string[],
+      language: Language,
+    ): Promise<CheckFinding[] | undefined> => inTime({ accountId, isApp: true, language }, async () => itemIds),
 
     checkAddresses: addresses.check,
   }

@@ -4,11 +4,11 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type AddressRow = Selectable<Tables['checked_addresses']>
 
-/** Addresses are found by their hash: long ones fit into no index. */
+/** Addresses are found by their hash: long ones do not fit into an index. */
 const isOneOf = (urls: readonly string[]) =>
   sql<boolean>`url_hash in (select md5(one) from unnest(${urls}::text[]) as one)`
 
-/** What is known of these addresses and still counts. */
+/** Returns the stored results for these addresses that have not expired. */
 export const findAddresses = (
   accountId: string,
   urls: readonly string[],
@@ -23,7 +23,7 @@ export const findAddresses = (
     .where('expires_at', '>', now)
     .execute()
 
-/** Keeps what was found, and lets go of what does not count any more. */
+/** Stores the result, and deletes expired ones. */
 export async function saveAddress(
   row: Insertable<Tables['checked_addresses']>,
   now: Date,
@@ -43,7 +43,7 @@ export async function saveAddress(
     .execute()
 }
 
-/** The slides of one of the account's instant apps, in order; undefined when it has no such app. */
+/** Returns the slides of one of the account's instant apps, in order; undefined when it has no such app. */
 export async function findItems(accountId: string, experienceId: string, db: Executor): Promise<string[] | undefined> {
   const row = await db
     .selectFrom('experiences')
@@ -55,7 +55,7 @@ export async function findItems(accountId: string, experienceId: string, db: Exe
   return row?.item_ids
 }
 
-/** The library's entries that show this view. */
+/** Returns the library entries that show this view. */
 export async function findItemsOfView(accountId: string, viewId: string, db: Executor): Promise<string[]> {
   const rows = await db
     .selectFrom('experience_items')

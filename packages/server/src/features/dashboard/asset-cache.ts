@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 export interface Asset {
   type: string
   raw: Buffer
-  /** Undefined where compressing does not pay. */
+  /** Undefined where compression does not pay. */
   brotli: Buffer | undefined
 }
 
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.wasm'])
 const compress = promisify(brotliCompress)
 
-/** Reads files of one folder, each once, compressed once. Answers undefined for anything outside it or of an unknown kind. */
+/** Reads files of one folder, each read and compressed once. Returns undefined outside it and for unknown types. */
 export function createAssetCache(folder: string): (name: string) => Promise<Asset | undefined> {
   const assets = new Map<string, Promise<Asset | undefined>>()
   return (name) => {
@@ -35,7 +35,7 @@ export function createAssetCache(folder: string): (name: string) => Promise<Asse
     if (known) return known
     const asset = read(path, type)
     assets.set(path, asset)
-    // A file that is not there yet may be built later; a wrong name must not fill the memory.
+    // A missing file may be built later; wrong names must not fill the memory.
     void asset.then((found) => found ?? assets.delete(path))
     return asset
   }
@@ -47,7 +47,7 @@ async function read(path: string, type: string): Promise<Asset | undefined> {
   return { type, raw, brotli: COMPRESSIBLE.has(extname(path)) ? await compressed(path, raw) : undefined }
 }
 
-/** The build leaves the smallest form beside a file; where it does not, we compress as well as is quick. */
+/** The build leaves the smallest version beside a file; otherwise we compress at a fast level. */
 async function compressed(path: string, raw: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
   return (await readFile(`${path}.br`).catch(() => undefined)) ?? compress(raw, { params })

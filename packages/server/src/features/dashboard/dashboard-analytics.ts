@@ -1,18 +1,18 @@
 export interface DashboardAnalytics {
-  /** An https address, or a path of our own. */
+  /** An https URL, or a path of this server. */
   scriptUrl: string
   writeKey: string
-  /** Origins that the script may send to, beside its own. */
+  /** Origins that the script may send to, besides its own. */
   hosts: readonly string[]
 }
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Tells the dashboard which script it may ask people about; it runs only for those who agree. */
+/** Tells the dashboard which script to load; it asks people first and loads it only for those who agree. */
 export const analyticsMeta = ({ scriptUrl, writeKey }: DashboardAnalytics): string =>
   `<meta name="analytics" content="${quoted(scriptUrl)}" data-write-key="${quoted(writeKey)}">`
 
-/** What the policy of the dashboard must let through for it, and nothing else. */
+/** Returns what the dashboard's policy must allow for the script, and nothing else. */
 export function analyticsOrigins({ scriptUrl, hosts }: DashboardAnalytics): { script: string[]; connect: string[] } {
   if (scriptUrl.startsWith('/')) return { script: [], connect: [] }
   const { origin } = new URL(scriptUrl)

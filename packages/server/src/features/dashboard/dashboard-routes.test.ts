@@ -53,6 +53,37 @@ test('the dashboard route keeps shared reports out of search engines and the log
   expect((await server.inject('/info/tagRegistration')).headers['x-robots-tag']).toBeUndefined()
 })
 
+test('[14.10] screens that open soon are kept out of search engines, and no others', async () => {
+  const server = serverFor(false)
+  const soon = [
+    '/pricing',
+    '/legal/privacy-policy',
+    '/taplet/demos/user?x',
+    '/app/appClips/1',
+    '/auth/shopify/failure',
+    '/shopify/app',
+  ]
+  for (const url of soon) {
+    expect([url, (await server.inject(url)).headers['x-robots-tag']]).toEqual([url, 'noindex'])
+  }
+  for (const url of ['/app/explore', '/signup', '/info/tagRegistration'])
+    expect([url, (await server.inject(url)).headers['x-robots-tag']]).toEqual([url, undefined])
+})
+
+test('[14.10] an address in capitals leads to its screen, with ids and query as they were', async () => {
+  const server = serverFor(false)
+  for (const [url, location] of [
+    ['/Pricing', '/pricing'],
+    ['/APP/history?Day=1', '/app/history?Day=1'],
+    ['/App/experiences/AbC', '/app/experiences/AbC'],
+    ['/TAPLET/Demos/user', '/taplet/demos/user'],
+  ]) {
+    const response = await server.inject(url ?? '')
+    expect([url, response.statusCode, response.headers.location]).toEqual([url, 302, location])
+  }
+  expect((await server.inject('/apple')).statusCode).toBe(404)
+})
+
 test('/ leads to explore and /404 says 404', async () => {
   const server = serverFor(false)
   expect((await server.inject('/')).headers.location).toBe('/app/explore')
@@ -122,6 +153,20 @@ test('a service for product events is let through where there is one, and nobody
   expect(policy).toContain("script-src 'self' https://cdn.segment.com;")
   expect(policy).toContain("connect-src 'self' https://cdn.segment.com https://api.segment.io;")
   expect(body).toContain(`<meta name="analytics" content="${scriptUrl}" data-write-key="key">`)
+})
+
+test('[14.12] files may be sent to the bucket where there is one', async () => {
+  const server = fastify()
+  addDashboardRoutes(server, { dist, isDevelopment: false, uploadOrigin: 'https://files.s3.us-west-2.amazonaws.com' })
+  const { headers } = await server.inject('/app/explore')
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://files.s3.us-west-2.amazonaws.com;")
+})
+
+test('[14.13] the forms are told when no phone number is taken', async () => {
+  const server = fastify()
+  addDashboardRoutes(server, { dist, isDevelopment: false, takesPhones: false })
+  expect((await server.inject('/login')).body).toContain('<meta name="phones" content="off">')
+  expect((await serverFor(false).inject('/login')).body).not.toContain('name="phones"')
 })
 
 test('the explore screen alone says in its document what it shows, by nonce and in place of the common words', async () => {

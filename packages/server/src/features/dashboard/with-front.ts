@@ -1,6 +1,6 @@
-/** What a document says without a script, as HTML that may stand there as it is. */
+/** A document's content without JavaScript, as escaped HTML. */
 export interface Front {
-  /** In place of the title and description that all screens have. */
+  /** Replaces the title and description common to all screens. */
   head: string
   style: string
   list: string
@@ -10,11 +10,11 @@ const TITLE = /<title>.*?<\/title>/s
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
 
-/** Within `noscript`, so that nobody with a script sees the list before the screen itself. */
+/** Within `noscript`, so that people with JavaScript do not see the list before the screen itself. */
 export function withFront(html: string, front: Front | undefined, nonce: string): string {
   if (!front) return html
   const style = `<noscript><style nonce="${nonce}">${front.style}</style></noscript>`
-  // Functions: `$` in what people wrote is no pattern.
+  // Replacer functions: `$` in what people wrote must not act as a pattern.
   return html
     .replace(NO_SCRIPT, () => `<noscript>${front.list}</noscript>`)
     .replace(DESCRIPTION, '')

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
-/** Devices of one document, drafts of one account; the oldest go. */
+/** Drafts per document (one for each device) and per account; the oldest are deleted. */
 const LIMITS = { perTarget: 20, perAccount: 500 }
 const LIFETIME_DAYS = 60
 
@@ -26,9 +26,9 @@ interface Edits extends store.DraftKey {
 export type DraftService = ReturnType<typeof createDraftService>
 
 export function createDraftService({ db, limits }: DraftDependencies) {
-  /** Stores the content unless the device has newer one; answers the newest sequence. */
+  /** Stores the content unless the device has newer content; returns the newest sequence. */
   async function keep(accountId: string, place: store.DraftKey, content: store.Content): Promise<number> {
-    // The usual case, every second or so while somebody types: one statement, no lock that a save would wait for.
+    // The usual case, every second or so while typing: one statement, without a lock that a save would wait for.
     if (await store.replace(accountId, place, content, db)) return content.sequence
     return inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
@@ -41,27 +41,27 @@ export function createDraftService({ db, limits }: DraftDependencies) {
   }
 
   return {
-    /** The unsaved edits of one document, newest first. */
+    /** Returns the unsaved edits of one document, newest first. */
     async list(accountId: string, target: store.Target): Promise<Draft[]> {
       await requireOwn(accountId, target, db)
       return (await store.list(accountId, target, db)).map((row) => toDraft(row, target))
     },
 
-    /** Keeps edits unless newer ones of that device are kept or discarded already; answers the newest sequence. */
+    /** Stores edits unless newer ones of that device are stored or discarded; returns the newest sequence. */
     save: (accountId: string, { deviceName, document, base, sequence, ...place }: Edits): Promise<number> =>
       keep(accountId, place, { deviceName, document: JSON.stringify(document), base: JSON.stringify(base), sequence }),
 
-    /** Forgets a device's edits up to that sequence, those too that are still on their way. */
+    /** Discards a device's edits up to that sequence, including those still in transit. */
     async discard(accountId: string, { sequence, ...place }: store.DraftKey & { sequence: number }): Promise<void> {
       await keep(accountId, place, { deviceName: '', document: null, base: '{}', sequence })
     },
 
-    /** The regular clean-up. */
+    /** The daily clean-up. */
     sweep: (): Promise<void> => store.sweep(LIFETIME_DAYS, db),
   }
 }
 
-/** Another account's document is told apart from an unknown one by nothing. */
+/** Another account's document gives the same error as an unknown one. */
 async function requireOwn(
   accountId: string,
   target: store.Target,

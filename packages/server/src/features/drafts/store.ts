@@ -7,12 +7,12 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type DraftRow = Selectable<Tables['drafts']>
 
-/** What is edited. */
+/** The document being edited. */
 export interface Target {
   kind: DocumentKind
   targetId: string
 }
-/** Where it is edited. */
+/** The document and the device it is edited on. */
 export interface DraftKey extends Target {
   deviceId: string
 }
@@ -31,7 +31,7 @@ export async function isOwn(accountId: string, { kind, targetId }: Target, db: E
   return isOwned
 }
 
-/** Edits that were not discarded, newest first. */
+/** Returns edits that were not discarded, newest first. */
 export const list = (accountId: string, { kind, targetId }: Target, db: Executor): Promise<DraftRow[]> =>
   db
     .selectFrom('drafts')
@@ -44,7 +44,7 @@ export const list = (accountId: string, { kind, targetId }: Target, db: Executor
     .orderBy('device_id')
     .execute()
 
-/** The newest sequence that is kept of the device, be it of edits or of a discard. */
+/** Returns the newest sequence stored for the device, of edits or of a discard. */
 export async function findSequence(accountId: string, place: DraftKey, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('drafts')
@@ -57,7 +57,7 @@ export async function findSequence(accountId: string, place: DraftKey, db: Execu
   return Number(row.sequence)
 }
 
-/** Replaces what the device has when that is older. False, and nothing changed, when it is not, or the target is not there. */
+/** Replaces older content of the device. Returns false and changes nothing when it is not older or has no target. */
 export async function replace(accountId: string, place: DraftKey, content: Content, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('drafts')
@@ -72,7 +72,7 @@ export async function replace(accountId: string, place: DraftKey, content: Conte
   return numUpdatedRows === 1n
 }
 
-/** The same for a device that may have nothing yet. */
+/** The same for a device that may not have any yet. */
 export async function put(accountId: string, place: DraftKey, content: Content, trx: Executor): Promise<void> {
   const { kind, targetId, deviceId } = place
   const columns = columnsOf(content)
@@ -93,13 +93,13 @@ const columnsOf = ({ deviceName, document, base, sequence }: Content) => ({
   updated_at: sql<Date>`clock_timestamp()`,
 })
 
-/** A discard takes the edits of its own sequence, too. */
+/** A discard also covers the edits of its own sequence. */
 const isOlder = ({ document, sequence }: Content) =>
   document === null
     ? sql<boolean>`drafts.sequence <= ${sequence}::bigint`
     : sql<boolean>`drafts.sequence < ${sequence}::bigint`
 
-/** Deletes the oldest drafts beyond these numbers; discards are counted for themselves, so that they drive no draft out. */
+/** Deletes the oldest drafts beyond these limits; discards are counted separately, so that they displace no draft. */
 export async function trim(
   accountId: string,
   { perTarget, perAccount }: { perTarget: number; perAccount: number },
@@ -117,7 +117,7 @@ export async function trim(
       and d.device_id = ranked.device_id and (at_target > ${perTarget} or at_account > ${perAccount})`.execute(trx)
 }
 
-/** For the sweep, of all accounts: what nobody touched for so long, and what belongs to something deleted. */
+/** Daily clean-up, over all accounts: drafts untouched for this long, and those of deleted documents. */
 export async function sweep(days: number, db: Executor): Promise<void> {
   await db.deleteFrom('drafts').where(sql<boolean>`updated_at < now() - make_interval(days => ${days}::int)`).execute()
   await deleteOrphans('drafts', 0, db)

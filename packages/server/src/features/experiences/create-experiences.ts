@@ -12,21 +12,19 @@ type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
     slides: SlideCopies
     versions: VersionsOfExperiences
     warningsOf?: PageWarnings
-    now: () => number
   }
 
-/** Instant apps as their owners work on them. */
+/** Instant apps as their owners edit them. */
 export function createExperiences({
   published,
   slides,
   versions,
-  now,
   warningsOf = async () => undefined,
   ...given
 }: Dependencies) {
   const dependencies = { newId, ...given, versions: createPageVersions(versions) }
   const service = createExperienceService(dependencies)
-  const tools = createExperienceTools({ ...dependencies, slides, now })
+  const tools = createExperienceTools({ ...dependencies, slides })
   return {
     ...service,
     routes: (bind: Bind) => {

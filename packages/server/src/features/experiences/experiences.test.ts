@@ -231,7 +231,7 @@ describe('the free plan', () => {
     expect(refused.filter((one) => one === undefined)).toHaveLength(1)
     expect(new Set(refused.flatMap((one) => one?.code ?? []))).toEqual(new Set(['EXPERIENCE_LIMIT_REACHED']))
     expect((await free.api.experiences.getAll()).pages).toHaveLength(5)
-    // Nothing half-made: a name that was refused is still free for others.
+    // Nothing partial: a refused name is still available to others.
     const names = await Promise.all(
       Array.from({ length: 50 }, (_, count) =>
         mine.api.experiences.checkName({ rootPageId: `free-parallel-${count}` }),
@@ -259,7 +259,7 @@ describe('a list of 200', () => {
   })
 })
 
-describe('the calls', () => {
+describe('the calls for instant apps', () => {
   it.each(['/updatePage', '/checkPageNameAvailability', '/deletePage'])(
     '%s needs a signed-in account and a valid body',
     async (path) => {

@@ -8,21 +8,23 @@ import * as store from './store.ts'
 interface NewPageDependencies {
   limits: { requireRoom(kind: 'experience', accessLevel: number, count: number): void }
   newId: () => string
+  now: () => number
 }
 
-/** Makes an instant app at a path that no other account has or had, with its own link; under the account's lock. */
+/** Creates an instant app at a path that no other account has or had, with its own link; under the account's lock. */
 export const createNewPage =
-  ({ limits, newId }: NewPageDependencies) =>
+  ({ limits, newId, now }: NewPageDependencies) =>
   async (accountId: string, accessLevel: number, input: PageInput, trx: Transaction<Tables>): Promise<string> => {
     limits.requireRoom('experience', accessLevel, await store.count(accountId, trx))
     const experienceId = newId()
     await store.insert(accountId, experienceId, input, trx)
     await takePath(accountId, experienceId, input.rootPageId, trx)
-    await store.insertDefaultLink(accountId, experienceId, newId(), input.pageName, trx)
+    const columns = { name: input.pageName, created_at: new Date(now()) }
+    await store.insertDefaultLink(accountId, experienceId, newId(), columns, trx)
     return experienceId
   }
 
-/** Gives the experience its path, under the account's lock. */
+/** Assigns the path to the experience, under the account's lock. */
 export async function takePath(
   accountId: string,
   experienceId: string,
@@ -36,8 +38,8 @@ export const taken = (cause?: unknown, field = 'rootPageId'): AppError =>
   new AppError('PAGE_NAME_TAKEN', { field, cause })
 
 /**
- * Two accounts may want a path at the same moment; then the database tells the second one. `field` is what the call names
- * the address by.
+ * Two accounts may want a path at the same moment; then the database refuses the second. `field` is the name of the
+ * address in the call.
  */
 export async function translateTaken<T>(saving: Promise<T>, field = 'rootPageId'): Promise<T> {
   try {

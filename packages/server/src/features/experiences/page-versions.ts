@@ -1,6 +1,6 @@
-import type { Page } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables/tables.ts'
+import type { ExperienceRow } from './store.ts'
 
 interface SavedState {
   revision: number
@@ -8,7 +8,7 @@ interface SavedState {
   savedAt: Date
 }
 
-/** Where saved states are kept. */
+/** Storage of saved states. */
 export interface VersionsOfExperiences {
   record(
     accountId: string,
@@ -17,32 +17,38 @@ export interface VersionsOfExperiences {
   ): Promise<void>
 }
 
-/** What the editor of an instant app edits. */
-const stateOf = ({ revision, updatedAt, ...page }: Page): SavedState => ({
-  revision,
+/** Returns the state that the editor of an instant app edits. */
+const stateOf = (row: ExperienceRow): SavedState => ({
+  revision: row.revision,
   document: {
-    pageName: page.pageName,
-    description: page.description,
-    active: page.active,
-    rootPageId: page.rootPageId,
-    experienceItems: page.experienceItems,
-    coverImageUrl: page.coverImageUrl,
-    socialImageUrl: page.socialImageUrl,
-    isFindable: page.isFindable,
-    mayBeEmbedded: page.mayBeEmbedded,
+    pageName: row.name,
+    description: row.description,
+    active: row.active,
+    rootPageId: row.path,
+    experienceItems: row.item_ids,
+    coverImageUrl: row.cover_image_url,
+    socialImageUrl: row.social_image_url,
+    isFindable: row.is_findable,
+    mayBeEmbedded: row.may_be_embedded,
   },
-  savedAt: new Date(updatedAt),
+  // Its own save: later ones of its slides made no new state of the app.
+  savedAt: row.updated_at,
 })
 
-/** Keeps the saved states of instant apps. */
+/** Stores the saved states of instant apps. */
 export const createPageVersions = (versions: VersionsOfExperiences) => ({
-  /** A page that was saved under the account's lock; `before` is undefined for a new one. */
-  ofPage: (accountId: string, before: Page | undefined, after: Page, trx: Transaction<Tables>): Promise<void> =>
+  /** Stores a page saved under the account's lock; `before` is undefined for a new one. */
+  ofPage: (
+    accountId: string,
+    before: ExperienceRow | undefined,
+    after: ExperienceRow,
+    trx: Transaction<Tables>,
+  ): Promise<void> =>
     versions.record(
       accountId,
       {
         kind: 'EXPERIENCE',
-        targetId: after.experienceId,
+        targetId: after.experience_id,
         before: before && stateOf(before),
         after: stateOf(after),
       },

@@ -1,5 +1,6 @@
 import type { CheckFinding, PublicExperience } from '@taplet/contract'
 import { experienceCalls } from '@taplet/contract/schemas'
+import type { Language } from '@taplet/messages'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
@@ -7,10 +8,10 @@ import { succeed } from '../../platform/http/succeed.ts'
 import type { ExperienceService } from './service.ts'
 import { requestLanguageOf } from '../../platform/http/request-language.ts'
 
-/** What published pages can answer. */
+/** What this feature needs of published pages. */
 export interface PublishedExperiences {
   findByPath(path: string): Promise<PublicExperience | undefined>
-  /** What a code leads whoever asks; undefined for one that was never given. */
+  /** Returns where a code leads; undefined for one that was never given out. */
   tellTag(code: string, request: FastifyRequest): Promise<TagTold | undefined>
 }
 
@@ -22,8 +23,12 @@ interface TagTold {
   tagSubType: string | null
 }
 
-/** What visitors would stumble over in an instant app that was saved; undefined when it is not known in time. */
-export type PageWarnings = (accountId: string, itemIds: readonly string[]) => Promise<CheckFinding[] | undefined>
+/** Returns the findings about a saved instant app; undefined when they are not known in time. */
+export type PageWarnings = (
+  accountId: string,
+  itemIds: readonly string[],
+  language: Language,
+) => Promise<CheckFinding[] | undefined>
 
 export const experienceRoutes = (
   bind: Bind,
@@ -33,9 +38,11 @@ export const experienceRoutes = (
 ): void =>
   bind('experiences', experienceCalls, {
     getAll: async ({ account }) => succeed({ pages: await service.list(account.accountId) }),
-    update: async ({ account, input }) => {
+    update: async ({ account, input, request }) => {
       const updatedPage = await service.save(account.accountId, input)
-      return succeed({ updatedPage, warnings: await warningsOf(account.accountId, updatedPage.experienceItems) })
+      const { accountId } = account
+      const warnings = await warningsOf(accountId, updatedPage.experienceItems, requestLanguageOf(request))
+      return succeed({ updatedPage, warnings })
     },
     checkName: async ({ account, input, request }) =>
       succeed({ body: await service.checkName(account.accountId, input.rootPageId, requestLanguageOf(request)) }),

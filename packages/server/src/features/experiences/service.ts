@@ -22,24 +22,29 @@ export interface ExperienceDependencies {
   }
   versions: PageVersions
   newId: () => string
+  now: () => number
 }
 
-/** Names are held for ever, so that printed addresses work; nobody needs this many, and others need names too. */
+/** Names are reserved for ever, so that printed addresses work; nobody needs this many, and others need names too. */
 
 export interface NameAvailability {
   isAvailable: boolean
-  /** Why it is not, for a person. */
+  /** Why it is not available, for display. */
   reason?: string
 }
 
 export type ExperienceService = ReturnType<typeof createExperienceService>
 
-export function createExperienceService({ db, limits, versions, newId }: ExperienceDependencies) {
-  const create = createNewPage({ limits, newId })
+export function createExperienceService({ db, limits, versions, newId, now }: ExperienceDependencies) {
+  const create = createNewPage({ limits, newId, now })
 
-  async function change(accountId: string, current: Page, input: PageInput, trx: Transaction<Tables>): Promise<string> {
-    const { experienceId } = current
-    if (current.rootPageId !== input.rootPageId) {
+  async function change(
+    accountId: string,
+    { experience_id: experienceId, path }: store.ExperienceRow,
+    input: PageInput,
+    trx: Transaction<Tables>,
+  ): Promise<string> {
+    if (path !== input.rootPageId) {
       if (await store.findByPath(accountId, input.rootPageId, trx)) throw taken()
       if ((await store.countOtherPaths(experienceId, input.rootPageId, trx)) >= MAX_ADDRESSES)
         throw new AppError('PAGE_NAME_LIMIT_REACHED', { field: 'rootPageId' })
@@ -49,15 +54,15 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
     return experienceId
   }
 
-  async function findTarget(accountId: string, input: PageInput, trx: Transaction<Tables>): Promise<Page | undefined> {
-    const { experienceId, rootPageId } = input
-    if (experienceId === undefined) {
-      const row = await store.findByPath(accountId, rootPageId, trx)
-      return row && toPage(row)
-    }
+  async function findTarget(
+    accountId: string,
+    { experienceId, rootPageId }: PageInput,
+    trx: Transaction<Tables>,
+  ): Promise<store.ExperienceRow | undefined> {
+    if (experienceId === undefined) return store.findByPath(accountId, rootPageId, trx)
     const row = await store.findById(accountId, experienceId, trx)
     if (!row) throw new AppError('NOT_FOUND')
-    return toPage(row)
+    return row
   }
 
   return {
@@ -66,8 +71,8 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
     },
 
     /**
-     * Saves an instant app. With `experienceId` it is that one; without, the account's own one at that path, or a new one
-     * at a path that is free. Renaming keeps the id and the link; the old path leads to the new one for ever.
+     * Saves an instant app. With `experienceId` it is that one; otherwise the account's own one at that path, or a new
+     * one at a free path. Renaming keeps the id and the link; the old path redirects to the new one for ever.
      */
     async save(accountId: string, input: PageInput): Promise<Page> {
       requireOneSegment(input)
@@ -75,25 +80,25 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
         inTransaction(db, async (trx) => {
           const accessLevel = await limits.lockAccount(accountId, trx)
           const current = await findTarget(accountId, input, trx)
-          if (current) requireRevision(input.revision, current)
+          if (current) requireRevision(input.revision, toPage(current))
           await requireOwnSlides(accountId, input.experienceItems, trx)
-          if (current?.rootPageId !== input.rootPageId) requireGoodName(input.rootPageId)
+          if (current?.path !== input.rootPageId) requireGoodName(input.rootPageId)
           const experienceId = current
             ? await change(accountId, current, input, trx)
             : await create(accountId, accessLevel, input, trx)
           await limits.requirePageRoom(accountId, input.experienceItems, trx)
           const saved = await store.findById(accountId, experienceId, trx)
           if (!saved) throw new AppError('INTERNAL')
-          const page = toPage(saved)
-          await versions.ofPage(accountId, current, page, trx)
-          return page
+          await versions.ofPage(accountId, current, saved, trx)
+          return toPage(saved)
         }),
       )
     },
 
     /**
-     * Whether the account could give this name to an instant app. Names it had before count as available; the present one
-     * of another of its own does not, as saving would refuse it. Who asks leaves out the name that the app has already.
+     * Whether the account could give this name to an instant app. Names it had before count as available; the current
+     * name of another of its own does not, as saving would refuse it. Callers leave out the name that the app has
+     * already.
      */
     async checkName(accountId: string, name: string, language: Language): Promise<NameAvailability> {
       const reason = pageNameProblem(name)
@@ -105,12 +110,12 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
       return { isAvailable: true }
     },
 
-    /** Whether a save under this name would make or change an instant app of this account's, not hit another's. */
+    /** Whether a save under this name would create or change an app of this account, not hit another account's. */
     async isOwnOrFree(accountId: string, name: string): Promise<boolean> {
       return pageNameProblem(name) === undefined && !(await store.isPathOfAnother(accountId, name, db))
     },
 
-    /** Deletes the instant app that both names mean; its path and its link go on answering with a friendly page. */
+    /** Deletes the instant app that both names refer to; its path and link then show a friendly page. */
     async delete(
       accountId: string,
       { rootPageId, fullPagePath }: { rootPageId: string; fullPagePath: string },
@@ -122,7 +127,7 @@ export function createExperienceService({ db, limits, versions, newId }: Experie
       })
     },
 
-    /** Puts an instant app on the explore list. Ours to decide: no call of the API does. */
+    /** Puts an instant app on the explore list. Reserved to the operator: no API call does it. */
     async feature(accountId: string, experienceId: string, category: string): Promise<void> {
       await store.feature(accountId, experienceId, category, db)
     },

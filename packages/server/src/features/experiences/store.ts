@@ -7,6 +7,8 @@ export type ExperienceRow = Selectable<Tables['experiences']> & {
   tag_id: string
   takedown_reason: string | null
   taken_down_at: Date | null
+  /** When it or one of its slides was saved last. */
+  edited_at: Date
 }
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
@@ -22,6 +24,11 @@ const select = (accountId: string, db: Executor) =>
     )
     .selectAll('e')
     .select(['l.tag_id', 't.reason as takedown_reason', 't.taken_down_at'])
+    .select(
+      sql<Date>`greatest(e.updated_at, (select max(greatest(i.updated_at, v.updated_at)) from experience_items i
+        left join views v on v.account_id = i.account_id and v.view_id = i.view_id
+        where i.item_id = any(e.item_ids) and i.account_id = e.account_id and i.deleted_at is null))`.as('edited_at'),
+    )
     .where('e.account_id', '=', accountId)
     .where('e.deleted_at', 'is', null)
 
@@ -31,7 +38,7 @@ export const list = (accountId: string, db: Executor): Promise<ExperienceRow[]> 
 export const findById = (accountId: string, experienceId: string, db: Executor): Promise<ExperienceRow | undefined> =>
   select(accountId, db).where('e.experience_id', '=', experienceId).executeTakeFirst()
 
-/** By the path it has now. */
+/** Finds it by its current path. */
 export const findByPath = (accountId: string, path: string, db: Executor): Promise<ExperienceRow | undefined> =>
   select(accountId, db).where('e.path', '=', path).executeTakeFirst()
 
@@ -56,7 +63,7 @@ export async function countOwnItems(accountId: string, itemIds: readonly string[
   return row.count
 }
 
-/** Whether the path belongs, or once belonged, to another account. */
+/** Whether the path belongs, or ever belonged, to another account. */
 export async function isPathOfAnother(accountId: string, path: string, db: Executor): Promise<boolean> {
   const row = await db
     .selectFrom('experience_paths')
@@ -67,7 +74,7 @@ export async function isPathOfAnother(accountId: string, path: string, db: Execu
   return row !== undefined
 }
 
-/** How many paths lead to the experience, when this one is not among them; 0 when it is. */
+/** Counts the paths that lead to the experience; returns 0 when this one is among them. */
 export async function countOtherPaths(experienceId: string, path: string, db: Executor): Promise<number> {
   const rows = await db
     .selectFrom('experience_paths')
@@ -77,7 +84,7 @@ export async function countOtherPaths(experienceId: string, path: string, db: Ex
   return rows.some((row) => row.path === path) ? 0 : rows.length
 }
 
-/** Makes the path lead to the experience. False, and nothing changed, when another account has or had it. */
+/** Makes the path lead to the experience. Returns false and changes nothing when another account has or had it. */
 export async function claimPath(accountId: string, experienceId: string, path: string, db: Executor): Promise<boolean> {
   const row = await db
     .insertInto('experience_paths')
@@ -104,12 +111,12 @@ export async function insertDefaultLink(
   accountId: string,
   experienceId: string,
   tagId: string,
-  name: string,
+  columns: { name: string; created_at: Date },
   db: Executor,
 ): Promise<void> {
   await db
     .insertInto('links')
-    .values({ tag_id: tagId, account_id: accountId, experience_id: experienceId, name, is_default: true })
+    .values({ tag_id: tagId, account_id: accountId, experience_id: experienceId, is_default: true, ...columns })
     .execute()
 }
 
@@ -135,7 +142,7 @@ const columnsOf = (page: PageInput) => ({
   ...(page.mayBeEmbedded !== undefined && { may_be_embedded: page.mayBeEmbedded }),
 })
 
-/** Hides the account's experience with that path; its paths and links stay. False when there is none. */
+/** Hides the account's experience with that path; its paths and links stay. Returns false when there is none. */
 export async function hide(accountId: string, path: string, db: Executor): Promise<boolean> {
   const row = await db
     .updateTable('experiences')

@@ -25,5 +25,5 @@ export const toPage = (row: ExperienceRow): Page => ({
   tagId: row.tag_id,
   revision: row.revision,
   createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  updatedAt: row.edited_at.toISOString(),
 })

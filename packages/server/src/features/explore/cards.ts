@@ -10,7 +10,7 @@ export interface CardDependencies {
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
 }
 
-/** Makes cards of rows: each with its first slide and the media of that; two statements for all of them. */
+/** Creates cards from rows, each with its first slide and that slide's media; two statements for all of them. */
 export const createCards =
   ({ slides, media }: CardDependencies) =>
   async (rows: readonly ListedRow[]): Promise<FeaturedExperience[]> => {

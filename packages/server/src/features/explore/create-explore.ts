@@ -14,7 +14,7 @@ type Dependencies = ExploreDependencies & {
   origin: string
 }
 
-/** Searches of one guest in ten minutes: one goes out whenever somebody stops typing. */
+/** Searches one guest may make in ten minutes: one is sent whenever typing pauses. */
 const MAX_SEARCHES = 600
 
 /** The public list of instant apps: featured ones in groups, and all that may be found. */
@@ -34,7 +34,7 @@ export function createExplore(options: Dependencies) {
         },
       })
     },
-    /** The screen without a script, for the document that carries it. */
+    /** The screen's content without JavaScript, for the document. */
     front: createFront({
       service,
       maySearch: (address) => searches.take(addressKey(address), 1) > 0,

@@ -54,7 +54,7 @@ it('the explore list shows featured apps to anyone, each with its first slide an
     description: 'Fine',
     category: 'Food and drink',
     slideCount: 2,
-    cover: { experienceItemId: page.experienceItems[0], itemName: 'Cover' },
+    cover: { experienceItemId: page.experienceItems[0], title: '' },
     media: { [PICTURE.url]: { kind: 'IMAGE' } },
   })
   expect(Object.keys(first).sort()).toEqual([

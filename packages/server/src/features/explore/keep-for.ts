@@ -1,4 +1,4 @@
-/** Asks once for all who ask within that time. What failed is asked for again. */
+/** Caches the result for that time and shares it between callers. Failures are not cached. */
 export function keepFor<T>(ms: number, ask: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
   let kept: { answer: Promise<T>; until: number } | undefined
   return () => {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'
 
-/** What a card of the explore list is made of. */
+/** The data of a card on the explore list. */
 export interface ListedRow {
   experience_id: string
   path: string

@@ -7,12 +7,12 @@ import * as store from './store.ts'
 
 const MAX_FEATURED = 60
 const MAX_CATEGORIES = 40
-/** Counting reads all that can be found; a pill may be a minute behind. */
+/** Counting reads everything that can be found; a category's count may be a minute old. */
 const CATEGORIES_MS = 60_000
 
 export interface ExploreDependencies extends CardDependencies {
   db: Database
-  /** How long the counts of categories are kept. */
+  /** How long the counts of categories are cached. */
   categoriesMs?: number
   now?: () => number
 }

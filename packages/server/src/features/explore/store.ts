@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/database.ts'
 import { notTakenDown } from '../../platform/db/not-taken-down.ts'
 import { listed, type ListedRow } from './listed-store.ts'
 
-/** The featured instant apps, oldest first; where there are too many, those of groups stay. */
+/** Lists the featured instant apps, oldest first; beyond the limit, those in groups take precedence. */
 export async function listFeatured(limit: number, db: Executor): Promise<ListedRow[]> {
   const chosen = listed(db)
     .select('e.created_at')
@@ -32,7 +32,7 @@ interface GroupRow {
   experience_ids: string[]
 }
 
-/** The groups in the operator's order, each with its members in theirs. */
+/** Lists the groups in the operator's order, each with its members in order. */
 export const listGroups = (db: Executor): Promise<GroupRow[]> =>
   db
     .selectFrom('explore_groups as g')
@@ -49,7 +49,7 @@ interface CategoryRow {
   count: number
 }
 
-/** How many instant apps can be found in each category; those with most first. */
+/** Counts the findable instant apps of each category; largest first. */
 export const countCategories = (limit: number, db: Executor): Promise<CategoryRow[]> =>
   db
     .selectFrom('explore_entries as n')

@@ -43,7 +43,7 @@ async function asked(body: object = {}) {
   return response
 }
 const person = () => forms.db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-/** The path of a link in the newest mail. */
+/** Returns the path of a link in the newest mail. */
 const linkOf = (step: string): string => {
   const text = forms.mails.at(-1)?.text ?? ''
   return new RegExp(`${ORIGIN}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`

@@ -14,7 +14,7 @@ import { createDigests, DIGEST_JOB, DIGESTS_JOB } from './digest/digests.ts'
 import { digestPayload, signUpMailPayload } from './mail-payloads.ts'
 import { createInboxChanges } from './inbox/change-service.ts'
 import { createInboxReading } from './inbox/read-service.ts'
-import { addExportRoute, inboxRoutes } from './inbox/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { createConsents } from './newsletter/consents.ts'
 import { createOwnLinks } from './newsletter/links.ts'
 import { createSendMail, SIGN_UP_MAIL_JOB } from './newsletter/send-mail.ts'
@@ -47,34 +47,34 @@ export interface FormDependencies {
   storage: Storage
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
-  /** Origin that mails link to; no slash at its end. */
+  /** Origin for links in mails, without trailing slash. */
   publicUrl: string
-  /** A keyed hash for one purpose: what it makes for one says nothing about another. */
+  /** Returns a keyed hash for one purpose: its values reveal nothing about those of another. */
   signFor: (purpose: string) => (text: string) => string
   slides: FindFormDependencies['slides']
   media: PhotoMaker
-  /** The published instant app at a path. */
+  /** Finds the published instant app at a path. */
   findExperience: (path: string) => Promise<PublicExperience | undefined>
   accessLevelOf: (accountId: string) => Promise<number>
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
   loadAssets: () => ViewerAssets
-  /** Of what the pages say. */
+  /** Language of mails and stored reasons. */
   language: Language
   policyOf: PolicyOf
   /** `address:port` pairs of private networks that webhooks may reach; for development and tests. */
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
   roomLimits?: RoomLimits
-  /** How much work a proof is; tests have less. */
+  /** Difficulty of the proof of work; lower in tests. */
   proofBits?: number
   clock?: () => Date
 }
 
-/** What visitors leave in forms, from the slide to the merchant's inbox, mailbox and other programs. */
+/** Form submissions of visitors, from the slide to the merchant's inbox, mails and webhooks. */
 export function createForms(dependencies: FormDependencies) {
-  const { db, storage, jobs, mail, publicUrl, signFor, clock = () => new Date() } = dependencies
+  const { db, storage, jobs, mail, publicUrl, signFor, language, clock = () => new Date() } = dependencies
   const now = () => clock().getTime()
   const common = { db, jobs, clock, newId }
   const rules = {
@@ -99,13 +99,13 @@ export function createForms(dependencies: FormDependencies) {
       : jobs.enqueue(SIGN_UP_MAIL_JOB, { subscriberId }, { jobKey, trx })
   }
 
-  const digests = createDigests({ ...common, mail, publicUrl, contactsOf: dependencies.contactsOf })
+  const digests = createDigests({ ...common, mail, publicUrl, language, contactsOf: dependencies.contactsOf })
   const send = createSend({ safeFetch: createSafeFetch(rules), clock })
-  const deliver = createDeliver({ ...common, seal, send, notifyGivenUp: digests.notifyGivenUp })
+  const deliver = createDeliver({ ...common, seal, send, language, notifyGivenUp: digests.notifyGivenUp })
   const { tell } = deliver
-  const webhooks = createWebhooks({ ...common, rules, seal, deliver })
+  const webhooks = createWebhooks({ ...common, rules, seal, deliver, language })
 
-  const floods = createFloods(now)
+  const floods = createFloods(dependencies.db, now)
   const tickets = createTickets({ sign: signFor('forms tickets'), now })
   const proofs = createProofs({
     sign: signFor('forms proofs'),
@@ -119,10 +119,10 @@ export function createForms(dependencies: FormDependencies) {
   const consents = createConsents(db)
   const signUp = createSignUp({ ...common, findForm, judge, room, consents, hashEmail, enqueueMail })
   const subscriptions = createSubscriptions({ ...common, links, tell })
-  const sendMail = createSendMail({ ...common, mail, links, publicUrl })
+  const sendMail = createSendMail({ ...common, mail, links, publicUrl, language })
   const reading = createInboxReading({ db, room })
   const changes = createInboxChanges({ ...common, photos, hashEmail, enqueueMail, tell })
-  const pages = createFormPages(dependencies.loadAssets, dependencies.language)
+  const pagesIn = createFormPages(dependencies.loadAssets)
 
   const handlers: JobHandlers = {
     [SIGN_UP_MAIL_JOB]: (payload) => sendMail(signUpMailPayload.parse(payload)),
@@ -131,7 +131,7 @@ export function createForms(dependencies: FormDependencies) {
     [DIGESTS_JOB]: () => digests.look(),
   }
   return {
-    routes: (bind: Bind) => inboxRoutes(bind, { reading, changes, digests, webhooks }),
+    routes: (bind: Bind) => inboxRoutes(bind, { reading, changes, digests, webhooks, publicUrl }),
     addPages(server: FastifyInstance, authenticate: Authenticate, bindIn: (scope: FastifyInstance) => Bind): void {
       addPublicFormRoutes(server, {
         submitReview,
@@ -143,27 +143,26 @@ export function createForms(dependencies: FormDependencies) {
         floods,
         addressKey: dependencies.addressKey,
         hashAddress: signFor('forms addresses'),
-        pages,
-        problemPage: createProblemPage({ pages, findExperience: dependencies.findExperience }),
+        pagesIn,
+        problemPage: createProblemPage({ pagesIn, findExperience: dependencies.findExperience }),
         sendPage: createSendPage(dependencies.policyOf),
         bindIn,
       })
       addPhotoRoutes(server, { db, storage, authenticate })
-      addExportRoute(server, authenticate, { reading, publicUrl })
     },
-    /** Bytes that photos of reviews take. */
+    /** Bytes used by photos of reviews. */
     photoBytes,
-    /** What pages show of approved reviews. */
+    /** The approved reviews that pages show. */
     live: createLiveReviews(db),
-    /** Notes the consents that pages show. */
+    /** Stores the consent texts that pages show. */
     noteConsents: consents.noteShown,
-    /** For `jobs.start`. */
+    /** Pass these to `jobs.start`. */
     jobs: handlers,
-    /** Those of them that wait for programs of others. */
+    /** Those of them that wait for other servers. */
     waitingJobs: [WEBHOOK_JOB],
-    /** For the daily round. */
+    /** For the daily clean-up. */
     sweeps: { 'forms.retention': createRetention({ db, storage, clock }) },
-    /** Sets the look-out for digests going; call it after `jobs.start`. */
+    /** Enqueues the first look for due digests; call it after `jobs.start`. */
     start: () => jobs.enqueue(DIGESTS_JOB, {}, { jobKey: DIGESTS_JOB }),
   }
 }

@@ -84,6 +84,12 @@ describe('the digest', () => {
     expect(forms.mails).toEqual([])
   })
 
+  it('[14.15] keeps the name of a time zone as it was sent', async () => {
+    for (const timeZone of ['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv'])
+      expect((await inbox().saveDigest({ rhythm: 'DAILY', timeZone })).digest.timeZone).toBe(timeZone)
+    await inbox().saveDigest({ rhythm: 'OFF', timeZone: 'Europe/Lisbon' })
+  })
+
   it.each(['xyz3', 'GMT+5:30', '+05:30', '-00:00', "'; select 1", ''])(
     'takes no %j for a time zone',
     async (timeZone) => {

@@ -21,7 +21,7 @@ it('the whole app brings a sign-up from a form without script through queue and 
     experienceItems: [experienceItemId],
   })
 
-  // The published form says which words were read, so that a sign-up keeps these and no newer ones.
+  // The form carries the version of the consent text, so that a sign-up stores what was read and not a newer text.
   const page = await app.server.inject({ url: '/news', headers: { accept: 'text/html' } })
   expect(page.body).toMatch(/<input type="hidden" name="consentVersion" value="[\da-f]{64}"/)
   const form = new URLSearchParams({

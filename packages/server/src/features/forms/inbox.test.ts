@@ -166,7 +166,7 @@ describe('somebody else’s inbox', () => {
 })
 
 describe('numbers of a narrowed list', () => {
-  it('counts what the list would hold, spam too, and nothing of the other kind', async () => {
+  it('count what the list would hold, spam too, and nothing of the other kind', async () => {
     const own = await aShop(forms, 'inbox-narrow-counts', [reviewForm()])
     await seed(own, { review_text: 'On the Donaudampf', stars: 4 })
     await seed(own, { review_text: 'Donaudampf again', state: 'SPAM' })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What waits in the queue is read again by whatever version is running then. */
+/** Queued payloads may be read by a newer version of the code. */
 export const signUpMailPayload = z.object({
   subscriberId: z.string(),
-  /** When it was asked for, of a mail that could not go out at once. */
+  /** When it was requested, for a mail that could not be sent at once. */
   askedAt: z.coerce.date().optional(),
 })
 export const digestPayload = z.object({ accountId: z.string(), after: z.string(), until: z.string() })

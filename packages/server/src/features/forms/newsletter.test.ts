@@ -39,11 +39,20 @@ async function send(body: object = {}, remoteAddress = `192.0.2.${guests}`) {
     remoteAddress,
   })
 }
+it('[14.15] broken JSON is answered in JSON', async () => {
+  for (const payload of ['{"a":1,}', '{', '[1'])
+    for (const url of ['/api/forms/subscriptions', '/api/forms/reviews']) {
+      const headers = { 'content-type': 'application/json', accept: 'text/html' }
+      const answer = await forms.server.inject({ method: 'POST', url, headers, payload, remoteAddress: '192.0.2.250' })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST'])
+    }
+})
+
 const people = async () => {
   const { entries } = await shop.account.inbox.list({ kind: 'SUBSCRIBER' })
   return entries.flatMap((entry) => (entry.kind === 'SUBSCRIBER' ? [entry] : []))
 }
-/** The path of a link in the newest mail. */
+/** Returns the path of a link in the newest mail. */
 const linkOf = (step: string): string => {
   const text = forms.mails.at(-1)?.text ?? ''
   return new RegExp(`${ORIGIN}(/subscriptions/${step}/\\S+)`).exec(text)?.[1] ?? `no ${step} link`
@@ -181,6 +190,13 @@ describe('the link that confirms', () => {
     forms.clock.ahead += 8 * DAY_MS
     expect((await post(link)).statusCode).toBe(410)
     expect((await forms.get(link)).statusCode).toBe(410)
+  })
+
+  it('keeps the language of its page behind its button', async () => {
+    await asked()
+    const link = `${linkOf('confirm')}?lang=en-XA`
+    expect((await forms.get(link)).body).toContain(`action="${link}"`)
+    expect((await post(link)).body).toContain('<html lang="en-XA">')
   })
 
   it.each(['confirm', 'leave', 'forget'])('says the same of a made-up %s link as of an old one', async (step) => {

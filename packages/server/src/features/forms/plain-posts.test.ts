@@ -19,7 +19,7 @@ beforeEach(async () => {
   shop = await aShop(forms, `plain-${guests}`, [reviewForm(), signUpForm()])
 })
 
-/** What a browser without script sends, on pages of ours. */
+/** Sends what a browser without JavaScript sends from our pages. */
 const post = (
   url: string,
   payload: string | Buffer,
@@ -41,7 +41,7 @@ const signUp = (more: Record<string, string> = {}, guest?: string) =>
   post('subscriptions', fields('news', { email: 'ana@example.org', consent: 'true', ...more }), {}, guest)
 const entries = async (state?: 'SPAM') =>
   (await shop.account.inbox.list({ limit: 100, ...(state && { state }) })).entries
-/** The limits count by windows of the clock. */
+/** The limits count in fixed windows of time. */
 const atBeginOfWindow = (into = 0) => {
   forms.clock.ahead += WINDOW_MS - ((Date.now() + forms.clock.ahead) % WINDOW_MS) + into
 }
@@ -63,6 +63,20 @@ describe('the consent of a form without script', () => {
       expect(await entries()).toEqual([])
     },
   )
+})
+
+describe('a form without script in another language', () => {
+  it('says in that language what is wrong, and thanks in it', async () => {
+    const ask = (consent: string) =>
+      post('subscriptions?lang=en-XA', fields('news', { email: 'ana@example.org', consent }))
+    const refused = await ask('no')
+    expect(refused.body).toContain('⟦Ţîçķ ţĥé ƀöx')
+    const taken = await ask('true')
+    expect(taken.headers.location).toContain('lang=en-XA')
+    const thanks = await forms.get(taken.headers.location ?? '')
+    expect(thanks.body).toContain('<html lang="en-XA"')
+    expect(thanks.body).toContain('⟦')
+  })
 })
 
 describe('many people behind one network without script', () => {

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/database.ts'
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
-/** Deletes, for all accounts, reviews that were turned down long ago. The keys of their photos. */
+/** Deletes, for all accounts, reviews rejected long ago. Returns the keys of their photos. */
 export async function deleteRefusedReviews(now: Date, db: Executor): Promise<string[]> {
   const rows = await db
     .deleteFrom('reviews')
@@ -16,7 +16,7 @@ export async function deleteRefusedReviews(now: Date, db: Executor): Promise<str
   return rows.map(({ photo_key: key }) => key)
 }
 
-/** Deletes, for all accounts, sign-ups that nobody confirmed and old spam. */
+/** Deletes, for all accounts, sign-ups that were never confirmed and old spam. */
 export async function deletePassedSignUps(now: Date, db: Executor): Promise<void> {
   for (const [state, days] of [
     ['WAITING', FORM_RETENTION_DAYS.unconfirmed],
@@ -25,7 +25,7 @@ export async function deletePassedSignUps(now: Date, db: Executor): Promise<void
     await db.deleteFrom('subscribers').where('state', '=', state).where('decided_at', '<', before(now, days)).execute()
 }
 
-/** Questions to people who left, whether they meant to come back, that nobody answered. That they left stays. */
+/** Deletes unanswered requests to confirm of people who had unsubscribed. That they left stays recorded. */
 export async function dropPassedQuestions(now: Date, db: Executor): Promise<void> {
   await db
     .updateTable('subscribers')
@@ -34,7 +34,7 @@ export async function dropPassedQuestions(now: Date, db: Executor): Promise<void
     .execute()
 }
 
-/** Forgets, for all accounts, where things came from. */
+/** Deletes, for all accounts, the address hashes of submissions. */
 export async function dropAddressHashes(now: Date, db: Executor): Promise<void> {
   for (const table of ['reviews', 'subscribers'] as const)
     await db
@@ -52,7 +52,7 @@ export async function deleteOldDeliveries(now: Date, db: Executor): Promise<void
     .execute()
 }
 
-/** Words that no sign-up was given to any more, and that no open page can still show. */
+/** Deletes texts that no sign-up refers to any more, and that no open page can still show. */
 export async function deleteUnusedConsents(db: Executor): Promise<void> {
   await sql`delete from consent_texts c where last_shown_at < now() - interval '90 days' and not exists (
     select from subscribers s where s.account_id = c.account_id and c.version in (s.consent_version, s.again_consent_version, s.confirm_consent_version))`.execute(
@@ -60,7 +60,7 @@ export async function deleteUnusedConsents(db: Executor): Promise<void> {
   )
 }
 
-/** Which of these reviews are there. */
+/** Returns those of these reviews that exist. */
 export async function knownReviews(ids: readonly string[], db: Executor): Promise<Set<string>> {
   const rows = await db.selectFrom('reviews').select('review_id').where('review_id', 'in', ids).execute()
   return new Set(rows.map(({ review_id: id }) => id))

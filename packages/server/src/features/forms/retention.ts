@@ -11,10 +11,10 @@ interface RetentionDependencies {
 }
 
 const BATCH = 500
-/** Younger ones may belong to a review that is being stored right now. */
+/** Younger photos may belong to a review that is being stored right now. */
 const ORPHAN_AFTER_MS = DAY_MS
 
-/** Deletes what has been kept as long as FORM_RETENTION_DAYS says, once a day. */
+/** Deletes, once a day, what has been kept as long as FORM_RETENTION_DAYS says. */
 export function createRetention({ db, storage, clock }: RetentionDependencies) {
   async function dropUnknown(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return
@@ -23,7 +23,7 @@ export function createRetention({ db, storage, clock }: RetentionDependencies) {
     for (const key of keys) if (!known.has(idOf(key))) await storage.delete(key)
   }
 
-  /** Photos whose review is gone, or never came to be because a process died. */
+  /** Deletes photos whose review is deleted, or was never stored because a process died. */
   async function dropOrphans(): Promise<void> {
     const limit = new Date(clock().getTime() - ORPHAN_AFTER_MS)
     let batch: string[] = []

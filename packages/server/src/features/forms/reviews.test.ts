@@ -23,7 +23,7 @@ beforeEach(async () => {
   at = shop.place('reviews')
 })
 
-/** A ticket that was asked for a moment ago, as a person's hands need one. */
+/** Returns a ticket issued a moment ago, as a person takes time to fill in a form. */
 async function aTicket(): Promise<string> {
   const { ticket } = (await forms.get('/api/forms/ticket')).json()
   forms.clock.ahead += 5000

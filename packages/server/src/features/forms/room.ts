@@ -1,6 +1,6 @@
 import { FORM_LIMITS, tierOf } from '@taplet/contract'
 
-/** How much one account may keep of each; tests have less. */
+/** Limits of what one account may store of each; lower in tests. */
 export type RoomLimits = Record<keyof typeof FORM_LIMITS, { reviews: number; subscribers: number }>
 
 export interface Room {

@@ -48,7 +48,7 @@ beforeEach(async () => {
   forms.queue.length = 0
   status = 200
   isSilent = false
-  // Signatures are checked against the clock of this machine.
+  // Signatures are checked against the real clock.
   forms.clock.ahead = 0
   shop = await aShop(forms, `hook-${guests}`, [reviewForm(), signUpForm()])
 })
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     await aReview({ text: 'Best buns' })
     await forms.runJobs()
     const [{ headers, body } = { headers: {}, body: '' }] = received
-    // Headers of a request are text, or lists of texts for a few that these are not.
+    // Header values are strings, or arrays for a few names not used here.
     const checked = new Webhook(secret).verify(body, headers as Record<string, string>)
     expect(checked).toMatchObject({ type: 'review.received', data: { stars: 5, text: 'Best buns' } })
     expect(() => new Webhook(secret).verify(body.replace('Best', 'Worst'), headers as Record<string, string>)).toThrow(
@@ -187,7 +187,7 @@ describe('a webhook', () => {
     await forms.runJobs()
     expect(performance.now() - began).toBeLessThan(9000)
     expect((await inbox().getDeliveries()).deliveries).toMatchObject([
-      { outcome: 'FAILED', message: 'There was no answer within five seconds.' },
+      { outcome: 'FAILED', message: 'There was no answer within 5 seconds.' },
     ])
   }, 20_000)
 
@@ -198,6 +198,7 @@ describe('a webhook', () => {
     expect(delivery).toMatchObject({ event: 'test', outcome: 'FAILED', status: 302 })
     expect(delivery.message).toContain('leads somewhere else')
     expect(received).toHaveLength(1)
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { hello: 'This is a test. Everything works.' } })
   })
 
   it('shows its secret once; for a day the one before signs as well', async () => {

@@ -3,7 +3,7 @@ import type { Sweeps } from '../../platform/jobs/index.ts'
 import { historyRoutes } from './routes.ts'
 import { createHistoryService, type HistoryDependencies } from './service.ts'
 
-/** Instant apps that people opened, so that they find them again. */
+/** Stores the instant apps that people opened, so that they find them again. */
 export function createHistory(dependencies: HistoryDependencies) {
   const service = createHistoryService(dependencies)
   const sweeps: Sweeps = { 'history.sweep': () => service.sweep() }

@@ -13,7 +13,7 @@ let content: TestApp
 let maker: TestAccount
 let mine: TestAccount
 
-/** The calls of the history as that account, or as nobody. */
+/** Returns the calls of the history, as that account or anonymously. */
 const callsOf = (accountId?: string) => content.clientOf(accountId === undefined ? undefined : { accountId }).history
 const paths = async (account = mine, search = '') =>
   (await callsOf(account.accountId).list({ search })).items.map((item) => item.fullPagePath)

@@ -16,7 +16,7 @@ export interface HistoryDependencies {
   clock?: () => Date
 }
 
-/** An app that cannot be opened: nothing is told of it but where it was. */
+/** Returns an app that cannot be opened: only its old address is revealed. */
 const gone = (historyItemId: string, fullPagePath: string): HistoryItem => ({
   historyItemId,
   fullPagePath,
@@ -26,7 +26,7 @@ const gone = (historyItemId: string, fullPagePath: string): HistoryItem => ({
   isDeleted: true,
 })
 
-/** Whichever name the file carries, the address leads to the cover as it is now. */
+/** Whatever file name it contains, the address leads to the current cover. */
 const drawnCover = (path: string): string => `/assets/covers/${path}/now.jpg`
 
 const show = (historyItemId: string, app: store.VisitedApp, media: MediaLookup): HistoryItem =>
@@ -44,12 +44,12 @@ const show = (historyItemId: string, app: store.VisitedApp, media: MediaLookup):
 export type HistoryService = ReturnType<typeof createHistoryService>
 
 export function createHistoryService({ db, media, clock = () => new Date() }: HistoryDependencies) {
-  /** What is known of the covers that owners chose. */
+  /** Returns the media information of the covers that owners chose. */
   const coversOf = (apps: readonly store.VisitedApp[]): Promise<MediaLookup> =>
     media.lookup(apps.flatMap((app) => (app.is_gone || app.cover_image_url === '' ? [] : [app.cover_image_url])))
 
   return {
-    /** What is at these paths, each once, in the order of the question. */
+    /** Returns the apps at these paths, each once, in the requested order. */
     async describe(asked: readonly string[]): Promise<HistoryItem[]> {
       const paths = [...new Set(asked)]
       const apps = paths.length === 0 ? [] : await store.findByPaths(paths, db)
@@ -57,7 +57,7 @@ export function createHistoryService({ db, media, clock = () => new Date() }: Hi
       const byPath = new Map(apps.map((app) => [app.asked_path, app]))
       return paths.map((path) => {
         const app = byPath.get(path)
-        // Of an app that is gone not even its present address: who asks knows only this one.
+        // Not even a deleted app's current address is revealed: the caller knows only this one.
         return app && !app.is_gone ? show(path, app, covers) : gone(path, path)
       })
     },
@@ -83,7 +83,7 @@ export function createHistoryService({ db, media, clock = () => new Date() }: Hi
       }
     },
 
-    /** Takes over what a device remembers; clocks that run ahead count as now. Answers whether the history is paused: then nothing was taken. */
+    /** Adds what a device remembers; times in the future count as now. Returns whether the history is paused: then nothing was added. */
     async merge(accountId: string, items: readonly { path: string; at: number }[]): Promise<boolean> {
       if (await store.isPaused(accountId, db)) return true
       const now = clock().getTime()
@@ -105,7 +105,7 @@ export function createHistoryService({ db, media, clock = () => new Date() }: Hi
       try {
         await store.restore(accountId, id, db)
       } catch (error) {
-        // Opened again at this very moment: it is in the list.
+        // Opened again at this very moment: it is already in the list.
         if (violatedConstraint(error) !== 'history_items_once') throw error
       }
     },
@@ -113,7 +113,7 @@ export function createHistoryService({ db, media, clock = () => new Date() }: Hi
     clear: async (accountId: string): Promise<void> => void (await store.clear(accountId, db)),
     pause: async (accountId: string, isPaused: boolean): Promise<void> =>
       void (await store.pause(accountId, isPaused, db)),
-    /** Ends what can no longer be taken back. */
+    /** Permanently deletes what can no longer be restored. */
     sweep: async (): Promise<void> => void (await store.purge(new Date(clock().getTime() - UNDO_MS), db)),
   }
 }

@@ -9,7 +9,7 @@ export interface VisitedApp {
   name: string
   description: string
   cover_image_url: string
-  /** Nobody can open it now: deleted, switched off, of an account at rest, or taken down. */
+  /** Nobody can open it now: deleted, switched off, of an inactive account, or taken down. */
   is_gone: boolean
 }
 export interface HistoryRow extends VisitedApp {
@@ -17,9 +17,9 @@ export interface HistoryRow extends VisitedApp {
   visited_at: Date
 }
 export interface HistorySearch {
-  /** A part of what is shown; empty: all. */
+  /** Part of the name or address; empty: all. */
   search: string
-  /** Only what stands behind this one. */
+  /** Only entries after this position. */
   after: TimePosition | undefined
   limit: number
 }
@@ -27,7 +27,7 @@ export interface HistorySearch {
 const isGone: RawBuilder<boolean> = sql<boolean>`(e.deleted_at is not null or not e.active
   or a.status = 'INACTIVE' or not ${notTakenDown})`
 
-/** Apps by paths that they have or had. A public read: it carries no account id, the path is the key. */
+/** Finds apps by current or former paths. A public read: it carries no account id, the path is the key. */
 export const findByPaths = (paths: readonly string[], db: Executor): Promise<(VisitedApp & { asked_path: string })[]> =>
   db
     .selectFrom('experience_paths as p')
@@ -38,10 +38,10 @@ export const findByPaths = (paths: readonly string[], db: Executor): Promise<(Vi
     .where('p.path', 'in', [...paths])
     .execute()
 
-/** A word of the search as a pattern, its own signs meant as they stand. */
+/** Escapes a search word, so that it contains no wildcards. */
 const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** What the account opened, the last first. What an app that is gone was called is not searched: nobody is shown it. */
+/** Lists what the account opened, most recent first. The name of a deleted app is not searched, as nobody sees it. */
 export function list(accountId: string, { search, after, limit }: HistorySearch, db: Executor): Promise<HistoryRow[]> {
   let query = db
     .selectFrom('history_items as h')
@@ -68,8 +68,8 @@ export interface Opened {
 }
 
 /**
- * Puts opened apps into the history, each once with the time that is newest; paths that no app ever had are left out, and
- * so is what was removed after it was opened.
+ * Adds opened apps to the history, each once with its newest time. Skips paths that no app ever had, and apps removed
+ * from the history after that time.
  */
 export async function merge(accountId: string, opened: readonly Opened[], db: Executor): Promise<void> {
   const column = <Key extends keyof Opened>(key: Key) => opened.map((one) => one[key])
@@ -88,7 +88,7 @@ export async function merge(accountId: string, opened: readonly Opened[], db: Ex
     do update set visited_at = greatest(history_items.visited_at, excluded.visited_at)`.execute(db)
 }
 
-/** Forgets the oldest beyond so many. */
+/** Deletes the oldest beyond this number. */
 export const trim = (accountId: string, most: number, db: Executor) =>
   db
     .deleteFrom('history_items')
@@ -104,7 +104,7 @@ export const trim = (accountId: string, most: number, db: Executor) =>
     )
     .execute()
 
-/** Takes one out of the list; false when the account has none of that id. One that is out already stays so. */
+/** Removes an entry from the list; returns false when the account has none with that id. Removing twice is harmless. */
 export async function remove(accountId: string, id: string, at: Date, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('history_items')
@@ -123,7 +123,7 @@ export const find = (accountId: string, id: string, db: Executor) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 
-/** Puts a removed one back, unless its app was opened again since and stands there already. */
+/** Restores a removed entry, unless its app was opened again since and is already in the list. */
 export const restore = (accountId: string, id: string, db: Executor) =>
   db
     .updateTable('history_items as h')
@@ -154,6 +154,6 @@ export const isPaused = async (accountId: string, db: Executor): Promise<boolean
 export const pause = (accountId: string, isOn: boolean, db: Executor) =>
   db.updateTable('accounts').set({ history_paused: isOn }).where('account_id', '=', accountId).execute()
 
-/** Ends what was removed before then, and with it the way back. */
+/** Permanently deletes entries removed before then; they can no longer be restored. */
 export const purge = (before: Date, db: Executor) =>
   db.deleteFrom('history_items').where('deleted_at', '<', before).execute()

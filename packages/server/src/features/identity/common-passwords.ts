@@ -1,6 +1,6 @@
 /**
- * Passwords of at least 8 characters that head every published list of leaked ones. In lower case; a password is
- * compared in lower case too.
+ * Passwords of at least 8 characters from the top of published lists of leaked ones. In lower case; compare passwords
+ * in lower case.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import type { Pool } from 'pg'
 
-/** How passwords become what is stored of them. */
+/** How passwords are hashed for storage. */
 export interface Hashing {
   hash(password: string): Promise<string>
   verify(stored: { password: string; hash: string }): Promise<boolean>
@@ -10,9 +10,9 @@ export interface Hashing {
 export interface AuthOptions {
   pool: Pool
   secret: string
-  /** Origin that mails link to and that decides about Secure cookies; no slash at its end. */
+  /** Origin for links in mails, which also decides about Secure cookies; without trailing slash. */
   publicUrl: string
-  /** The library's scrypt unless told. */
+  /** Default: the library's scrypt. */
   hashing?: Hashing | undefined
 }
 

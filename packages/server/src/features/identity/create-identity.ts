@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import { createSharedLimits } from '../../platform/limits/shared-limits.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
@@ -27,7 +28,10 @@ export interface IdentityAccounts extends AccountMaker {
 interface IdentityOptions extends AuthOptions {
   db: Database
   mail: Mail
-  sms: Sms
+  /** Undefined: no phone number is taken. */
+  sms: Sms | undefined
+  /** Language of mails and text messages. */
+  language: Language
   accounts: IdentityAccounts
   clock?: () => Date
 }
@@ -38,27 +42,28 @@ export interface Identity {
   authenticate: Authenticate
   contactsOf(accountId: string): Promise<{ email: string | null; phone: string | null }>
   routes(bind: Bind): void
-  /** An account that can sign in at once, for demo content and tests. Refuses with CONFLICT when the address has one. */
+  /** Creates an account that can sign in at once, for demo content and tests. Throws CONFLICT for a taken address. */
   createAccount(account: NewAccount): Promise<{ accountId: string }>
-  /** A bearer token of a new session, for tests. */
+  /** Returns a bearer token of a new session, for tests. */
   issueToken(accountId: string): Promise<string>
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, secret, publicUrl, mail, sms, accounts, clock = () => new Date() } = options
+  const { db, secret, publicUrl, mail, sms, language, accounts, clock = () => new Date() } = options
   const auth = createAuth(options)
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
   const sessions = createSessions({ db, auth, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
   const services = {
     db,
     clock,
-    passwords: createPasswords(auth),
+    passwords: createPasswords(async () => (await auth.$context).password),
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
     limits: createSharedLimits({ rules: RULES, db, clock }),
     knownAddresses: createKnownAddresses({ db, clock }),
-    authMessages: createAuthMessages({ mail, sms, publicUrl }),
+    authMessages: createAuthMessages({ mail, sms, publicUrl, language }),
   }
-  const signUp = createSignUp({ ...services, accounts, tidy: createMaintenance({ db, clock }) })
+  const servesPhone = (phone: string): boolean => sms?.serves(phone) ?? false
+  const signUp = createSignUp({ ...services, accounts, servesPhone, tidy: createMaintenance({ db, clock }) })
   const signIn = createSignIn(services)
 
   return {

@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 
-/** A keyed hash for one purpose: what it makes for sessions says nothing about codes. */
+/** Returns a keyed hash for one purpose: those of sessions reveal nothing about those of codes. */
 export type Sign = (text: string) => string
 
 export function createSign(secret: string, purpose: string): Sign {
-  // An object of its own: finding out each time that bytes are none costs Node more than the hash.
+  // A key object: from bytes Node would have to create one each time, which costs more than the hash.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `taplet ${purpose}`, 32)))
   return (text) => createHmac('sha256', key).update(text).digest('base64url')
 }

@@ -56,9 +56,9 @@ it('identity takes about as long for known as for unknown addresses', async () =
     signIns[0].push(await time('/auth/signIn', { email: 'known@example.org', password: 'not the password' }))
     signIns[1].push(await time('/auth/signIn', { email: `nobody${i}@example.org`, password: 'not the password' }))
   }
-  // What else the machine does only ever adds to the time.
+  // Other load on the machine can only add to the time.
   const [known, unknown] = signIns.map((times) => Math.min(...times)) as [number, number]
-  // Without hashing for strangers too, one would be twenty times the other.
+  // Without hashing for unknown addresses too, one would be twenty times the other.
   expect(known / unknown).toBeGreaterThan(0.5)
   expect(known / unknown).toBeLessThan(2)
 })

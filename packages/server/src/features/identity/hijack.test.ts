@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
@@ -70,5 +71,8 @@ describe('an attacker who signs up the victim’s address', () => {
     expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
     const statuses = [await signInStatus(MALLORY), await signInStatus(VICTIM)]
     expect(statuses).toEqual(answers[0]?.statusCode === 200 ? [200, 401] : [401, 200])
+    const { rows } = await sql<{ deadlocks: string }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(app.db)
+    expect(rows).toEqual([{ deadlocks: '0' }])
   })
 })

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 
-/** Where codes go and what a person signs in with, in the one spelling that is stored. */
+/** Where codes are sent and what a person signs in with, in the canonical spelling that is stored. */
 export interface Identifier {
   channel: 'email' | 'sms'
   /** Lower-case e-mail address, or phone number in E.164. */
@@ -14,8 +14,8 @@ const EMAIL_MAX = 254 // RFC 5321
 const emailAddress = z.email().max(EMAIL_MAX)
 
 /**
- * The identifier of a sign-up or sign-in (spec §5): a valid phone number is used; else a non-empty e-mail address; else the
- * phone number is invalid.
+ * Returns the identifier of a sign-up or sign-in (spec §5): a valid phone number is used; else a non-empty e-mail
+ * address; else the phone number is invalid.
  */
 export function toIdentifier({ email, phone }: { email?: string | undefined; phone?: string | undefined }): Identifier {
   const number = parsePhoneNumberFromString(phone ?? '')
@@ -28,12 +28,12 @@ export function toIdentifier({ email, phone }: { email?: string | undefined; pho
   return { channel: 'email', destination: address }
 }
 
-/** The identity library wants an e-mail address of everyone; this one is nobody's, and nothing is ever sent there. */
+/** The identity library requires an e-mail address of everyone; this one is nobody's, nothing is ever sent there. */
 export const placeholderEmail = (phone: string): string => `${phone.slice(1)}${PLACEHOLDER_DOMAIN}`
 
 export const isPlaceholderEmail = (email: string): boolean => email.endsWith(PLACEHOLDER_DOMAIN)
 
-/** Enough to recognise one's own address, too little to learn another's: `a••@example.org`, `+351 •••••• 678`. */
+/** Masks an address: enough to recognise one's own, not to learn another's: `a••@example.org`, `+351 •••••• 678`. */
 export function maskDestination({ channel, destination }: Identifier): string {
   if (channel === 'email') {
     const at = destination.lastIndexOf('@')

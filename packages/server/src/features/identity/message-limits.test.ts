@@ -19,7 +19,7 @@ const newChallenged = async () => {
   await app.db.updateTable('auth_user').set({ sms_challenge: true }).where('id', '=', accountId).execute()
   return { phone }
 }
-/** Strangers from everywhere ask for messages as fast as they may, for that long. */
+/** Requests messages for strangers everywhere, as fast as allowed, for that long. */
 const pester = async (who: object, minutes: number): Promise<number> => {
   let sent = 0
   for (let passed = 0; passed < minutes; passed += 5) {

@@ -47,7 +47,7 @@ export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cooki
       enter(await signIn.confirm(attemptId, code, callerOf(request)), { request, reply }),
     signOut: async ({ request, reply }) => {
       await sessions.end(request)
-      cookie.clear(reply)
+      if (sessions.isFromOwnPage(request)) cookie.clear(reply)
       return succeed({})
     },
     session: async ({ request }) => succeed({ isSignedIn: (await sessions.userOf(request)) !== undefined }),

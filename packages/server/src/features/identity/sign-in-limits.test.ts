@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
-/** Counts as a guess like any other, but is too long to be hashed: the tests stay quick. */
+/** Counts as a guess like any other, but is too long to be hashed, which keeps the tests fast. */
 const QUICK_GUESS = 'x'.repeat(200)
 let app: TestIdentity
 let count = 0
@@ -19,12 +19,12 @@ const newAccount = async () => {
 }
 const signIn = async (email: string, address: string, password = PASSWORD) =>
   (await app.post('/auth/signIn', { email, password }, { from: address })).statusCode
-/** What every counter has counted, least first. */
+/** Returns the values of all counters, ascending. */
 const counts = async () => {
   const rows = await app.db.selectFrom('auth_limits').select('hits').execute()
   return rows.map(({ hits }) => hits.length).sort((a, b) => a - b)
 }
-/** Strangers guess from so many places that nobody new may try this account for a while. */
+/** Strangers guess from so many places that no unknown address may try this account for a while. */
 const besiege = async (email: string) => {
   for (let i = 0; i < 6; i++) {
     const address = from()
@@ -37,7 +37,7 @@ it('the limit of sign-ins does not count right passwords, however many come from
   await Promise.all(Array.from({ length: 9 }, () => signIn(email, office, QUICK_GUESS)))
   expect(await signIn(email, office)).toBe(200)
   const counted = await counts()
-  // Of the nine misses each counter kept nine or, for the account from this place, none; of the success only the place.
+  // Of nine misses each counter kept nine or, for this account and address, none; the success stored only the address.
   expect(Math.max(...counted)).toBe(9)
   for (let i = 0; i < 12; i++) expect(await signIn(email, office)).toBe(200)
   expect(await counts()).toEqual(counted)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Counts as a guess like any other, but is too long to be hashed: the tests stay quick. */
+/** Counts as a guess like any other, but is too long to be hashed, which keeps the tests fast. */
 const QUICK_GUESS = 'x'.repeat(200)
 const from = () => `10.3.0.${++count}`
 const newAccount = async () => {

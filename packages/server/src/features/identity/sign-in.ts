@@ -19,9 +19,9 @@ interface SignInInput {
 type Outcome = { userId: string } | { attemptId: string; destination: string }
 
 export interface SignIn {
-  /** Answers who signed in, or the attempt whose SMS code is still due. */
+  /** Returns who signed in, or the attempt whose SMS code is still required. */
   begin(input: SignInInput, caller: Caller): Promise<Outcome>
-  /** Answers who signed in. */
+  /** Returns who signed in. */
   confirm(attemptId: string, code: string, caller: Caller): Promise<string>
 }
 
@@ -50,17 +50,17 @@ export function createSignIn(options: SignInOptions): SignIn {
       const from = limits.addressKey(address)
       const user = await findUser(asKey(identifier), db)
       const isKnown = await knownAddresses.isKnown(user?.userId, from)
-      // Counted before the password is looked at, or parallel guesses would slip through; given back if it is right.
+      // Counted before the password is checked, or parallel guesses would slip through; taken back if it is right.
       const hits = await limits.takeAll([
         ['signInFromAddress', from],
         ['signInFromAddressToAccount', from, identifier.destination],
         ...(isKnown ? [] : [['signInToAccount', identifier.destination] as const]),
       ])
-      const isRight = await passwords.isRight(password, user?.passwordHash)
+      const isRight = await passwords.isRight(identifier.destination, password, user?.passwordHash)
       if (!user || !isRight) throw new AppError('SIGN_IN_FAILED')
       await limits.giveBack(hits)
       await limits.forget('signInFromAddressToAccount', from, identifier.destination)
-      // Nothing is sent before the password is right: strangers cannot make us write to somebody's phone.
+      // Nothing is sent before the password is right: strangers must not make us write to somebody's phone.
       if (user.smsChallenge && user.phone !== null) return challenge(user.userId, user.phone, from)
       await knownAddresses.remember(user.userId, from)
       return { userId: user.userId }
@@ -70,7 +70,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       const from = limits.addressKey(address)
       await limits.take('confirmFromAddress', from)
       const { destination, user_id: userId } = requireRight(await attempts.answer('SIGN_IN', attemptId, code, db))
-      // The table's constraint sign_in_has_user promises one.
+      // The table's constraint sign_in_has_user guarantees one.
       if (userId === null) throw new AppError('CODE_EXPIRED')
       await attempts.voidOthers({ destination, userId }, db)
       await knownAddresses.remember(userId, from)

@@ -10,7 +10,7 @@ afterAll(() => app.stop())
 
 let addresses = 0
 const newEmail = (): string => `person${++addresses}@example.org`
-/** A network address nobody else in this file uses, so that limits of one test do not reach the next. */
+/** Returns a network address used by no other test of this file, so that their limits do not interfere. */
 const newAddress = (): string => `10.0.${addresses >> 8}.${++addresses & 255}`
 
 const signUp = async (email: string, password = PASSWORD, name = 'Ana') => {

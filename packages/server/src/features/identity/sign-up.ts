@@ -29,9 +29,9 @@ export interface SignUp {
   begin(input: SignUpInput, caller: Caller): Promise<{ attemptId: string; destination: string }>
   /** Sends another code for any attempt, of a sign-up or a sign-in. */
   resend(attemptId: string, caller: Caller): Promise<{ destination: string }>
-  /** Makes the account and answers its id. */
+  /** Creates the account and returns its id. */
   confirm(attemptId: string, code: string, caller: Caller): Promise<string>
-  /** An account whose address needs no proof: demo content and tests. */
+  /** Creates an account whose address needs no proof: demo content and tests. */
   createConfirmed(input: SignUpInput): Promise<string>
 }
 
@@ -43,13 +43,15 @@ interface SignUpOptions {
   knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
-  /** Deletes what expired long ago, now and then. */
+  /** Whether a text message can be sent to this number. */
+  servesPhone: (phone: string) => boolean
+  /** Occasionally deletes what expired long ago. */
   tidy: () => Promise<void>
   clock: () => Date
 }
 
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, accounts, attempts, authMessages, knownAddresses, limits, passwords, tidy, clock } = options
+  const { db, accounts, attempts, authMessages, knownAddresses, limits, passwords, servesPhone, tidy, clock } = options
 
   const storeUser = async (identifier: Identifier, name: string, passwordHash: string, trx: Executor) => {
     const userId = newId()
@@ -73,10 +75,12 @@ export function createSignUp(options: SignUpOptions): SignUp {
   return {
     async begin({ email, phone, password, name }, { address }) {
       const identifier = toIdentifier({ email, phone })
+      if (identifier.channel === 'sms' && !servesPhone(identifier.destination))
+        throw new AppError('PHONE_NOT_SERVED', { field: 'phone' })
       requireGoodPassword(password, identifier.destination)
       await limits.takeAll(signUpMessageClaims(identifier, limits.addressKey(address)))
       await tidy()
-      // Hashed for known addresses too: the time it takes must not tell them apart (spec D37).
+      // Hashed for known addresses too: the response time must not tell them apart (spec D37).
       const passwordHash = await passwords.hash(password)
       const known = await findUser(asKey(identifier), db)
       const { attemptId, code } = await attempts.begin({
@@ -108,8 +112,9 @@ export function createSignUp(options: SignUpOptions): SignUp {
       const from = limits.addressKey(address)
       await limits.take('confirmFromAddress', from)
       const outcome = await withFreeAddress(db, async (trx) => {
+        await attempts.lockRivals(attemptId, trx)
         const answered = await attempts.answer('SIGN_UP', attemptId, code, trx)
-        // A miss must be stored, so it is an outcome here and an exception only outside.
+        // A miss must be stored, so it is a value inside the transaction and an exception only outside.
         if (typeof answered === 'string') return { answered }
         const { channel, destination, name, password_hash } = answered
         const userId = await storeUser({ channel, destination }, name, password_hash ?? '', trx)

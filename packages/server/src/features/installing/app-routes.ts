@@ -23,9 +23,9 @@ const ICONS = {
   maskable: { size: 512, shape: 'SQUARE' },
 } as const
 
-/** Below the address of each instant app: what puts it on a home screen. */
+/** Adds the files below the address of each instant app that make it installable. */
 export function addAppRoutes(server: FastifyInstance, { findApp, icons }: AppRoutes): void {
-  /** Sends what an app has at this address; nothing that visitors no longer see has anything. */
+  /** Sends an app's file at this address; apps that visitors can no longer see have none. */
   function addRoute(file: keyof typeof installFiles, answer: (app: InstallableApp) => Promise<Tagged>): void {
     server.get<AppParams>(installPath(':fullPagePath', installFiles[file]), HIDDEN, async (request, reply) => {
       const app = await findApp(request.params.fullPagePath)

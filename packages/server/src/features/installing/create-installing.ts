@@ -7,12 +7,12 @@ import { addRootIcons } from './root-icons.ts'
 import { addWorkerRoutes, type WorkerFiles } from './worker-routes.ts'
 
 interface InstallingDependencies extends FindAppDependencies {
-  /** A file behind one of our own addresses. */
+  /** Returns the file behind one of our own addresses. */
   readPicture: (url: string) => Promise<Buffer | undefined>
   worker: WorkerFiles
 }
 
-/** What lets an instant app stay on a phone: its manifest and icons, and the worker that opens it with no network. */
+/** Makes instant apps installable on phones: manifest, icons, and the service worker that opens them offline. */
 export function createInstalling({ readPicture, worker, ...published }: InstallingDependencies) {
   const findApp = createFindApp(published)
   const icons = createIcons({ readPicture })

@@ -8,20 +8,20 @@ interface Drawn {
   shape: IconShape
   grounds: readonly string[]
   ink: string
-  /** Undefined: the mark of the product. */
+  /** Undefined: the product's logo. */
   letter: Outline | undefined
   picture: Buffer | undefined
 }
 
 const CANVAS = 512
 const CORNER = 112
-/** Within the circle that every system leaves of an icon. */
+/** Fits the circle that every system leaves visible of an icon. */
 const LETTER = { width: 290, height: 236 }
 const COLOUR = /^#[0-9a-f]{3,8}$/i
-/** Of pictures; letters need fewer. */
+/** For pictures; letters need fewer. */
 const COLOURS = 256
 
-/** Only colours come here; whatever else stood in a slide would be markup. */
+/** Only colours may pass; anything else from a slide would be markup. */
 const colour = (text: string): string => (COLOUR.test(text) ? text : '#348EFB')
 
 function letterSvg({ path, box }: Outline, ink: string): string {
@@ -31,7 +31,7 @@ function letterSvg({ path, box }: Outline, ink: string): string {
   return `<path fill="${ink}" transform="translate(${x} ${y}) scale(${scale})" d="${path}"/>`
 }
 
-/** Two leaves of one story, as in the viewer. */
+/** The logo's two leaves, as in the viewer. */
 const markSvg = (ink: string): string =>
   `<g fill="${ink}" transform="translate(112 112) scale(12)"><rect x="3" y="2" width="12" height="20" rx="3.5" opacity=".38"/><rect x="9" y="2" width="12" height="20" rx="3.5"/></g>`
 
@@ -44,7 +44,7 @@ function letterIcon({ grounds, letter, ink }: Drawn): Buffer {
   )
 }
 
-/** The middle of a picture, or a letter on the app's ground, as a PNG. */
+/** Draws the centre of a picture, or a letter on the app's background, as a PNG. */
 export async function drawIcon(drawn: Drawn): Promise<Buffer> {
   const { size, shape, grounds, picture } = drawn
   const square = picture

@@ -1,30 +1,30 @@
 import type { PublicExperience } from '@taplet/contract'
-import { appLook } from '@taplet/viewer/render'
+import { appTheme } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
-import type { IconLook } from './icons.ts'
+import type { IconTheme } from './icons.ts'
 
 interface AddressState {
-  /** Nothing has ever been at this address. */
+  /** No app has ever been at this address. */
   isNothing: boolean
-  /** The instant app that visitors see here. */
+  /** The instant app visible here. */
   experienceId: string | undefined
 }
 
 export interface FindAppDependencies {
-  /** Kept by the pages: the same object for as long as nothing changes there. */
+  /** Cached with the pages: the same object for as long as nothing changes there. */
   findPath: (path: string) => Promise<AddressState>
   findByPath: (path: string) => Promise<PublicExperience | undefined>
 }
 
-/** An instant app as somebody's home screen shows it. */
+/** An instant app as shown on a home screen. */
 export interface InstallableApp {
-  /** Tells nothing of the app, and stays when its owner gives it another name. */
+  /** Reveals nothing about the app, and stays when its owner renames it. */
   id: string
   experience: PublicExperience
-  look: IconLook
+  look: IconTheme
 }
 
-/** GONE: visitors saw it once, and see it no more, or not for now. */
+/** GONE: it was visible once, and is not any more, or not at present. */
 export type FindApp = (path: string) => Promise<InstallableApp | 'GONE' | undefined>
 
 export function createFindApp({ findPath, findByPath }: FindAppDependencies): FindApp {
@@ -48,12 +48,12 @@ export function createFindApp({ findPath, findByPath }: FindAppDependencies): Fi
   }
 }
 
-const lookOf = (experience: PublicExperience): IconLook => {
-  const { ground, grounds, ink, font } = appLook(experience)
+const lookOf = (experience: PublicExperience): IconTheme => {
+  const { ground, grounds, ink, font } = appTheme(experience)
   return { name: experience.pageName, ground, grounds, ink, font, picture: pictureOf(experience) }
 }
 
-/** A file of the picture that its owner chose, no larger than needed and of a type that every program reads. */
+/** Returns a file of the picture that the owner chose, no larger than needed and of a type that every program reads. */
 function pictureOf({ shareImageUrl: url = '', media }: PublicExperience): string | undefined {
   const info = Object.hasOwn(media, url) ? media[url] : undefined
   if (!info || info.kind !== 'IMAGE' || info.status !== 'READY') return undefined

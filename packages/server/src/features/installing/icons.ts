@@ -1,10 +1,13 @@
-import type { AppLook } from '@taplet/viewer/render'
+import { MEGABYTE } from '@taplet/base/bytes'
+import type { AppTheme } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
+import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { inPictureQueue } from '../../platform/picture-queue.ts'
 import { drawIcon, type IconShape } from './draw-icon.ts'
 import { letterOutline } from './letter-outline.ts'
 
-/** All that an icon shows of an app. */
-export interface IconLook extends AppLook {
+/** Everything of an app that its icon shows. */
+export interface IconTheme extends AppTheme {
   name: string
   /** Our own file; undefined: the first letter of the name. */
   picture: string | undefined
@@ -16,41 +19,50 @@ interface Drawing {
 }
 
 const MOST_KEPT = 400
-/** Goes up when icons are drawn in another way. */
+const MOST_BYTES = 8 * MEGABYTE
+/** Incremented when icons are drawn differently, so that caches refetch them. */
 const DRAWN_AS = 1
 
-/** Changes with everything that the icons of an app show. */
-export const versionOf = (look: IconLook): string =>
+/** Returns a version that changes with everything the app's icons show. */
+export const versionOf = (look: IconTheme): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWN_AS, look]))
     .digest('base64url')
     .slice(0, 12)
 
-/** Draws icons, each once for as long as it is among those asked for last. */
+/** Draws icons and caches the most recently requested ones. */
 export function createIcons({ readPicture }: { readPicture: (url: string) => Promise<Buffer | undefined> }) {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = createBoundedCache<Buffer>({ capacity: MOST_KEPT, maxBytes: MOST_BYTES, size: (icon) => icon.length })
+  const making = new Map<string, Promise<Buffer>>()
 
-  async function draw(look: IconLook, drawing: Drawing): Promise<Buffer> {
+  async function draw(look: IconTheme, drawing: Drawing): Promise<Buffer> {
     const { grounds, ink, name, font } = look
     const picture = look.picture === undefined ? undefined : await readPicture(look.picture).catch(() => undefined)
     const letter = picture ? undefined : await letterOutline(name, font)
     const drawn = { ...drawing, grounds, ink, letter }
-    // A picture that cannot be read is no reason to have no icon.
-    return drawIcon({ ...drawn, picture }).catch(async () =>
-      drawIcon({ ...drawn, letter: await letterOutline(name, font), picture: undefined }),
+    // Without a readable picture the letter is drawn.
+    return inPictureQueue('icons', () =>
+      drawIcon({ ...drawn, picture }).catch(async () =>
+        drawIcon({ ...drawn, letter: await letterOutline(name, font), picture: undefined }),
+      ),
     )
   }
 
   return {
-    get(look: IconLook, drawing: Drawing): Promise<Buffer> {
+    /** Concurrent requests for one icon share its drawing. */
+    async get(look: IconTheme, drawing: Drawing): Promise<Buffer> {
       const key = `${versionOf(look)} ${drawing.size} ${drawing.shape}`
-      const icon = kept.get(key) ?? draw(look, drawing)
-      kept.delete(key)
-      kept.set(key, icon) // now the youngest
-      icon.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-      return icon
+      const known = kept.get(key)
+      if (known) return known
+      const icon = making.get(key) ?? draw(look, drawing)
+      making.set(key, icon)
+      try {
+        const drawn = await icon
+        kept.set(key, drawn)
+        return drawn
+      } finally {
+        making.delete(key)
+      }
     },
   }
 }

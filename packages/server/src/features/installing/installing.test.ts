@@ -192,7 +192,7 @@ describe('the service worker', () => {
     expect(ending.headers['cache-control']).toBe('no-cache')
     expect(ending.body).not.toBe(worker.body)
     expect(ending.body).toContain('unregister')
-    // For a worker that only asks whether it is still wanted.
+    // A worker also asks whether it should still run.
     expect([worker, ending].map(({ headers }) => headers['x-worker-off'])).toEqual([undefined, '1'])
     await off.stop()
   })
@@ -202,7 +202,7 @@ describe('the service worker', () => {
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('href="/sw/kept"')
-    // One script, which opens the app when the network is back, and which the policy names.
+    // The page's only script, allowed by its policy, opens the app when the network is back.
     const [, script = ''] = /<script>([^<]*)<\/script>/.exec(page.body) ?? []
     expect(script).toContain('online')
     const hash = createHash('sha256').update(script).digest('base64')

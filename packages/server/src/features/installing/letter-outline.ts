@@ -8,7 +8,7 @@ const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slid
 const BOLD = 600
 const FALLBACK: FontId = 'bricolage-grotesque'
 
-/** A glyph as the path of an SVG, y downwards, with its box. */
+/** A glyph as an SVG path, y downwards, with its bounding box. */
 export interface Outline {
   path: string
   box: { left: number; top: number; width: number; height: number }
@@ -16,7 +16,7 @@ export interface Outline {
 
 const loaded = new Map<FontId, Promise<Font>>()
 
-/** The heaviest upright cut of a face. */
+/** Loads the boldest upright font of a family. */
 function load(id: FontId): Promise<Font> {
   const known = loaded.get(id)
   if (known) return known
@@ -31,7 +31,7 @@ function load(id: FontId): Promise<Font> {
   return loading
 }
 
-/** The first letter or digit of a name that the face can draw, in capitals; undefined for names of other signs alone. */
+/** Returns the first letter or digit of a name that the font contains, in capitals; undefined for names without any. */
 export async function letterOutline(name: string, id: FontId): Promise<Outline | undefined> {
   const letters = name.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
   const [own, fallback] = await Promise.all([load(id), load(FALLBACK)])
@@ -44,7 +44,7 @@ export async function letterOutline(name: string, id: FontId): Promise<Outline |
   return undefined
 }
 
-/** Of a face with a range of weights only the one can be drawn that its file begins with: at an icon's size a thin one is lost. */
+/** Of a variable font only its default weight can be drawn; a thin one is illegible at an icon's size. */
 const isLight = (font: Font): boolean => (font.variationAxes.wght?.default ?? BOLD) < BOLD
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0

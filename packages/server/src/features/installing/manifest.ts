@@ -2,15 +2,15 @@ import { experiencePath } from '@taplet/contract'
 import { installFiles, installPath } from '@taplet/viewer/render'
 import type { InstallableApp } from './find-app.ts'
 
-/** Home screens show about as many characters under an icon. */
+/** Home screens show about this many characters under an icon. */
 const SHORT_NAME = 12
-/** Tells where a visit began. Links carry a tag; this is none, so it counts as no link. */
+/** Tells where a visit began. It is not a link's tag, so the visit is not counted for a link. */
 const START_MARK = '?from=home-screen'
 
 const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
 
-/** As many whole words as fit under an icon; of a long first word what fits of it. Never half an emoji. */
+/** Returns as many whole words as fit under an icon, or what fits of a long first word. Never splits an emoji. */
 export function shortNameOf(name: string): string {
   let short = ''
   for (const word of name.trim().split(/\s+/)) {
@@ -21,7 +21,7 @@ export function shortNameOf(name: string): string {
   return short || characters(name.trim()).slice(0, SHORT_NAME).join('')
 }
 
-/** What a browser needs to install an instant app as one of its own. */
+/** Returns what a browser needs to install an instant app. */
 export function manifestOf({ id, experience, look }: InstallableApp, iconVersion: string): object {
   const { fullPagePath, pageName, description } = experience
   const path = experiencePath(fullPagePath)

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type IconLook, type Icons, versionOf } from './icons.ts'
+import { type IconTheme, type Icons, versionOf } from './icons.ts'
 import { sendTagged } from './send-tagged.ts'
 
 const HIDDEN = { schema: { hide: true } }
-/** The product's mark, since it has no name to take a letter of. */
-const PRODUCT_LOOK: IconLook = {
+/** The product's logo, since there is no name to take a letter of. */
+const PRODUCT_LOOK: IconTheme = {
   name: '',
   ground: '#348EFB',
   grounds: ['#348EFB'],
@@ -20,7 +20,7 @@ const ROOT_ICONS = {
   '/apple-touch-icon-precomposed.png': TOUCH,
 } as const
 
-/** What browsers ask for at the root of a host without having been told of it. They read a PNG under any name. */
+/** Adds the icons that browsers request at the root of a host by default. They accept a PNG under any name. */
 export function addRootIcons(server: FastifyInstance, icons: Icons): void {
   for (const [url, drawing] of Object.entries(ROOT_ICONS)) {
     server.get(url, HIDDEN, async (request, reply) =>

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface Tagged {
   body: string | Buffer
-  /** Stands for exactly this body. */
+  /** Unique to exactly this body. */
   tag: string
   headers: Readonly<Record<string, string>>
 }
 
-/** Sends a body, or that it is still the one which the browser has. */
+/** Sends the body, or 304 when the browser has it already. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, tag, headers }: Tagged): FastifyReply {
   const etag = `"${tag}"`
   reply.headers({ ...headers, etag })

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendTagged } from './send-tagged.ts'
 
 export interface WorkerFiles {
-  /** Off: browsers get a worker that leaves and takes with it what the one before kept. */
+  /** Off: browsers get a worker that unregisters and deletes what the previous one stored. */
   isOn: boolean
-  /** Asked once, when the first of them is wanted. */
+  /** Called once, when the first asset is requested. */
   loadAssets: () => ViewerAssets
   policyOf: (html: string, script: string | undefined) => string
 }
 
 const HIDDEN = { schema: { hide: true } }
-/** A worker has the policy of its own file: it asks this server, and no other. */
+/** A worker has the policy of its own file: it may request only this server. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** The service worker of visitors' browsers, and the page that it shows where there is nothing else to show. */
+/** The visitors' service worker, and the page it shows when it has nothing else to show offline. */
 export function addWorkerRoutes(server: FastifyInstance, { isOn, loadAssets, policyOf }: WorkerFiles): void {
   let assets: ViewerAssets | undefined
   const assetsOf = () => (assets ??= loadAssets())
@@ -27,7 +27,7 @@ export function addWorkerRoutes(server: FastifyInstance, { isOn, loadAssets, pol
       'content-type': 'text/javascript; charset=utf-8',
       'content-security-policy': WORKER_POLICY,
       'service-worker-allowed': '/',
-      // So that a worker that works as it should leaves when it next asks, also where the browser is slow to change them.
+      // Makes a running worker unregister at its next request, even where the browser is slow to update workers.
       ...(!isOn && { [WORKER_OFF_HEADER]: '1' }),
     })
   })
@@ -41,7 +41,7 @@ export function addWorkerRoutes(server: FastifyInstance, { isOn, loadAssets, pol
   })
 }
 
-/** Asked about each time: a worker that was withdrawn must be gone at the next contact. */
+/** Revalidated each time: a withdrawn worker must be gone at the next contact. */
 const send = (text: string, request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>) =>
   sendTagged(request, reply, {
     body: text,

@@ -10,18 +10,18 @@ const REFUSALS = {
   link: 'LINK_LIMIT_REACHED',
   qrDesign: 'QR_DESIGN_LIMIT_REACHED',
 } as const satisfies Record<LimitedKind, ErrorCode>
-/** Bytes of HTML that the slides of one instant app may make. Ordinary ones make a hundredth of it. */
+/** Limit for the HTML of the slides of one instant app, in bytes. Ordinary apps need a hundredth of it. */
 const MAX_PAGE_WEIGHT = 1_400_000
 
 export interface Limits {
   /**
-   * Makes the account's structural saves take turns until the transaction ends, and answers its access level. Whoever
-   * changes slide lists, items or pages takes this lock first, so that counts and lists stay true and nobody deadlocks.
+   * Serialises the account's structural saves until the transaction ends, and returns its access level. Take this lock
+   * before changing slide lists, items or pages, so that counts and lists stay correct and no deadlock occurs.
    */
   lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number>
-  /** Refuses to create another one when the plan is full (spec D18). `count` must be read under the lock. */
+  /** Throws when the plan has no room for another one (spec D18). `count` must be read under the lock. */
   requireRoom(kind: LimitedKind, accessLevel: number, count: number): void
-  /** Refuses a save after which an instant app that shows one of these items is too large to be one page. */
+  /** Throws when, after a save, an instant app that shows one of these items is too large for one page. */
   requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
 }
 

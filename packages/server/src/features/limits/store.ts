@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 
-/** Locks the account's row (against other such locks, not against rows that refer to it) and answers its access level. */
+/** Locks the account's row (against other such locks, not against rows that refer to it) and returns its access level. */
 export async function lockAccessLevel(accountId: string, trx: Executor): Promise<number | undefined> {
   const row = await trx
     .selectFrom('accounts')
@@ -12,14 +12,16 @@ export async function lockAccessLevel(accountId: string, trx: Executor): Promise
   return row?.access_level
 }
 
-/** The weight of the heaviest of the account's instant apps that show one of these items; 0 when none does. */
+/** Returns the size of the largest of the account's instant apps that show one of these items; 0 when none does. */
 export async function heaviestPage(accountId: string, itemIds: readonly string[], trx: Executor): Promise<number> {
   const pages = trx
     .selectFrom('experiences as e')
     .innerJoin('experience_items as i', (join) =>
       join.onRef('i.account_id', '=', 'e.account_id').on(sql<boolean>`i.item_id = any(e.item_ids)`),
     )
-    .innerJoin('views as v', 'v.view_id', 'i.view_id')
+    .innerJoin('views as v', (join) =>
+      join.onRef('v.account_id', '=', 'i.account_id').onRef('v.view_id', '=', 'i.view_id'),
+    )
     .select(sql<number>`sum(v.weight)`.as('weight'))
     .where('e.account_id', '=', accountId)
     .where('e.deleted_at', 'is', null)

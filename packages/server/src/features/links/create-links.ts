@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { Language } from '@taplet/messages'
 import { z } from 'zod'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
@@ -6,8 +6,9 @@ import type { Mail } from '../../platform/mail/port.ts'
 import { newId } from '../../platform/new-id.ts'
 import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
 import { createAllowances } from '../../platform/limits/allowances.ts'
+import { createSharedAllowances } from '../../platform/limits/shared-window.ts'
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
-import { addExportRoutes } from './export/routes.ts'
+import { createBatches } from './batches/service.ts'
 import { CHECK_JOB, createLinkHealth, type HealthDependencies, TELL_JOB } from './health/service.ts'
 import { createTryAddress, type TryDependencies } from './health/try-address.ts'
 import { createImport } from './import/service.ts'
@@ -25,34 +26,36 @@ import { createWriteLink } from './write-link.ts'
 interface Dependencies extends Omit<LinkDependencies, 'newId'> {
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
-  /** Pages of this Taplet: looked up, never asked over the network. */
+  /** Pages of this Taplet: looked up in the database, never requested over the network. */
   own: TryDependencies['own']
   blockedOf: HealthDependencies['blockedOf']
   contactsOf: HealthDependencies['contactsOf']
+  language: Language
   /** The part of a network address that counts as one guest. */
   addressKey?: (address: string) => string
-  /** `address:port` pairs of private networks that may be asked; for development and tests. */
+  /** `address:port` pairs of private networks that may be requested; for development and tests. */
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
   clock?: () => Date
 }
 
-/** Links that one account may have tried in ten minutes. */
+/** Links one account may check in ten minutes. */
 const MAX_TRIES = 60
-/** Tags that one guest may ask about in ten minutes: people try a handful, and ids are not to be guessed. */
+/** Tags one guest may look up in ten minutes: people try a handful, and ids must not be guessable. */
 const MAX_QUESTIONS = 60
 const SWEEP_JOB = 'links.health'
 
 const ofTag = z.object({ tagId: z.string() })
 const ofDead = ofTag.extend({ url: z.string() })
 
-/** Links: what printed codes and tags lead to, as their owners work on them. */
+/** Links, the destinations of printed codes and tags, as their owners manage them. */
 export function createLinks({
   jobs,
   mail,
   own,
   blockedOf,
   contactsOf,
+  language,
   addressKey = (address) => address,
   outboundAllow = [],
   resolveHost = resolveBySystem,
@@ -70,13 +73,15 @@ export function createLinks({
     origin,
     blockedOf,
     contactsOf,
+    language,
     clock,
     tryAddress: createTryAddress({ safeFetch, own, now }),
-    limits: createAllowances(now, MAX_TRIES),
+    limits: createSharedAllowances({ db, now, name: 'checks of links' }, MAX_TRIES),
   })
-  const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon })
+  const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon, clock })
   const links = createLinkService({ ...given, newId, write })
-  const parts = { ...given, links, write }
+  const batches = createBatches({ ...given, newId, write, clock })
+  const parts = { ...given, links, write, batches, origin }
   const claims = createClaims({ ...parts, clock })
   const stats = createLinkStats({ db, list: links.list, healthOf: health.known, clock })
   const questions = createAllowances(now, MAX_QUESTIONS)
@@ -94,20 +99,17 @@ export function createLinks({
         settings: createLinkSettings({ db, blockedOf, origin }),
         claims,
         importLinks: createImport(parts),
+        batches,
+        async readAll(accountId, timezone) {
+          const tags = await links.list(accountId)
+          const scans = await stats.scans(accountId, tags, timezone)
+          return { tags, scans, named: await findNamed(accountId, db), batches: await batches.list(accountId), origin }
+        },
         find: links.find,
-        checkSlug: (slug, tagId, language) => checkSlug(slug, tagId, language, db),
+        checkSlug: (slug, tagId, asked) => checkSlug(slug, tagId, asked, db),
         findRegistration: (tagId, accountId) => findRegistration(tagId, accountId, db),
         takeQuestion: (address) => (questions.take(addressKey(address), 1) === 0 ? questions.secondsLeft() : 0),
         authenticate,
-      }),
-    addPages: (server: FastifyInstance, authenticate: Authenticate): void =>
-      addExportRoutes(server, {
-        authenticate,
-        async read(accountId, timezone) {
-          const tags = await links.list(accountId)
-          const scans = await stats.scans(accountId, tags, timezone)
-          return { tags, scans, named: await findNamed(accountId, db), origin }
-        },
       }),
     jobs: {
       [CHECK_JOB]: async (sent: unknown) => void (await health.check(ofTag.parse(sent).tagId)),
@@ -116,7 +118,7 @@ export function createLinks({
         await health.tell(tagId, url)
       },
     },
-    /** They wait for websites. */
+    /** These jobs wait for websites. */
     waitingJobs: [CHECK_JOB],
     sweeps: { [SWEEP_JOB]: health.sweep },
   }

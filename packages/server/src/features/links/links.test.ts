@@ -47,6 +47,18 @@ describe('a link', () => {
     expect(all[1]).toEqual(tagData)
   })
 
+  it('is dated by the clock of the app, as the own link of an app is', async () => {
+    const { account, links } = await anAccount()
+    app.clock.now = new Date('2031-02-03T04:05:06Z')
+    await anApp(account, 'dated-cafe')
+    await links.create(SITE)
+    expect((await links.fetchAll({})).tagData.map(({ createdAt }) => createdAt)).toEqual([
+      '2031-02-03T04:05:06.000Z',
+      '2031-02-03T04:05:06.000Z',
+    ])
+    app.clock.ahead = 0
+  })
+
   it('is called by what it leads to when nobody names it', async () => {
     const { account, links } = await anAccount()
     const { page } = await anApp(account, 'named-cafe')

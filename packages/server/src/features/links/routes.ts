@@ -3,8 +3,12 @@ import { linkCalls, linkToolCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind, Handlers } from '../../platform/http/bind.ts'
+import { csvFile } from '../../platform/http/csv.ts'
 import { succeed } from '../../platform/http/succeed.ts'
+import type { Batches } from './batches/service.ts'
+import { type ExportedLinks, exportCsv, templateCsv } from './export/export.ts'
 import type { LinkHealthService } from './health/service.ts'
+import { importColumns } from './import/columns.ts'
 import type { ImportLinks } from './import/service.ts'
 import type { ManyLinks } from './many/service.ts'
 import type { Claims } from './physical/claims.ts'
@@ -23,16 +27,18 @@ export interface LinkServices {
   settings: LinkSettings
   claims: Claims
   importLinks: ImportLinks
+  batches: Batches
+  readAll: (accountId: string, timezone: string) => Promise<ExportedLinks>
   find: (accountId: string, tagId: string) => ReturnType<LinkService['create']>
   checkSlug: (slug: string, tagId: string | undefined, language: Language) => Promise<SlugAvailability>
   findRegistration: (tagId: string, accountId: string | undefined) => Promise<Registration>
-  /** Seconds until this guest may ask about a tag; 0 when now. */
+  /** Returns the seconds until this guest may look up a tag; 0 when it may now. */
   takeQuestion: (address: string) => number
   authenticate: Authenticate
 }
 
-/** JSON writes a file of a million characters with escapes. */
-const IMPORT_BODY = 4 * MEGABYTE
+/** A file of two million characters, with its escapes in JSON. */
+const IMPORT_BODY = 8 * MEGABYTE
 
 export function linkRoutes(bind: Bind, services: LinkServices): void {
   const { links } = services
@@ -59,12 +65,15 @@ function toolHandlers(services: LinkServices): Handlers<typeof linkToolCalls> {
     changeMany: async ({ account, input, request }) =>
       succeed({ results: await many.change(account.accountId, input.ids, input.change, requestLanguageOf(request)) }),
     import: async ({ account, input, request }) =>
-      succeed({
-        rows: await importLinks(account.accountId, input.csv, {
+      succeed(
+        await importLinks(account.accountId, input.csv, {
           isDryRun: input.isDryRun,
+          fileName: input.fileName,
           language: requestLanguageOf(request),
         }),
-      }),
+      ),
+    createSeries: async ({ account, input }) => succeed(await services.batches.createSeries(account.accountId, input)),
+    batches: async ({ account }) => succeed({ batches: await services.batches.list(account.accountId) }),
     checkHealth: async ({ account, input }) => {
       const tag = await services.find(account.accountId, input.tagId)
       return succeed({ health: await health.checkNow(account.accountId, tag) })
@@ -83,5 +92,11 @@ function toolHandlers(services: LinkServices): Handlers<typeof linkToolCalls> {
       const account = await services.authenticate(request)
       return succeed(await services.findRegistration(input.tagId, account?.accountId))
     },
+    export: async ({ account, input, request }) => {
+      const all = await services.readAll(account.accountId, input.timezone)
+      return csvFile('links.csv', exportCsv(all, requestLanguageOf(request)))
+    },
+    importTemplate: ({ request }) =>
+      csvFile('links-to-import.csv', templateCsv(importColumns, requestLanguageOf(request))),
   }
 }

@@ -25,7 +25,7 @@ export interface LinkDependencies {
 
 export type LinkService = ReturnType<typeof createLinkService>
 
-/** Links as their owners work on them. Callers of what takes a transaction hold the account's lock. */
+/** Links as their owners manage them. Callers that pass a transaction must hold the account's lock. */
 export function createLinkService({ db, limits, newId, write }: LinkDependencies & { write: WriteLink }) {
   async function find(accountId: string, tagId: string, executor: Executor = db): Promise<Tag> {
     const row = await store.find(accountId, tagId, executor)
@@ -33,7 +33,7 @@ export function createLinkService({ db, limits, newId, write }: LinkDependencies
     return toTag(row)
   }
 
-  /** Stores another link if the plan has room; `tagId` is that of a physical tag. */
+  /** Stores a new link if the plan has room; `tagId` is that of a physical tag. */
   async function add(accountId: string, accessLevel: number, ready: Prepared, trx: Trx, tagId = newId()) {
     limits.requireRoom('link', accessLevel, await store.count(accountId, trx))
     await write.create(accountId, tagId, ready, trx)
@@ -59,7 +59,7 @@ export function createLinkService({ db, limits, newId, write }: LinkDependencies
     add,
     change,
     hide,
-    /** The account's link of this id. */
+    /** Returns the account's link with this id. */
     find,
 
     async list(accountId: string): Promise<Tag[]> {
@@ -74,7 +74,7 @@ export function createLinkService({ db, limits, newId, write }: LinkDependencies
       })
     },
 
-    /** Changes what was sent. Nothing is stored, and the revision stays, when that is what it is already. */
+    /** Applies the input. When nothing differs, nothing is stored and the revision stays. */
     async update(
       accountId: string,
       { tagId, revision, ...input }: TagInput & { tagId: string; revision?: number | undefined },
@@ -88,7 +88,7 @@ export function createLinkService({ db, limits, newId, write }: LinkDependencies
       })
     },
 
-    /** Deletes a link; its code goes on answering, and its short names stay its own. */
+    /** Deletes a link; its code keeps answering, and its short names stay reserved. */
     async delete(accountId: string, tagId: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type LinkRow = Selectable<Tables['links']> & {
   access_level: number
-  /** 1 for the oldest link of the account; its apps' own links are numbered apart. */
+  /** 1 for the oldest link of the account; the apps' own links are numbered separately. */
   place: number
   takedown_reason: string | null
   taken_down_at: Date | null
@@ -52,7 +52,7 @@ export const find = (accountId: string, tagId: string, db: Executor): Promise<Li
 export const findMany = (accountId: string, tagIds: readonly string[], db: Executor): Promise<LinkRow[]> =>
   select(accountId, db).where(sql<boolean>`l.tag_id = any(${tagIds})`).execute()
 
-/** Links that count against the plan. */
+/** Counts the links that count against the plan. */
 export async function count(accountId: string, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('links')
@@ -64,12 +64,17 @@ export async function count(accountId: string, db: Executor): Promise<number> {
   return row.count
 }
 
-/** Stores a new link. A row that the account had under this id begins anew; its days stay counted. */
-export async function put(accountId: string, tagId: string, columns: LinkColumns, db: Executor): Promise<void> {
+/** Stores a new link. An existing row of the account with this id is reset; its daily counts stay. */
+export async function put(
+  accountId: string,
+  tagId: string,
+  columns: LinkColumns,
+  at: Date,
+  db: Executor,
+): Promise<void> {
   await db
     .insertInto('links')
-    // Links of one import are older and younger, too.
-    .values({ ...columns, tag_id: tagId, account_id: accountId, created_at: sql<Date>`clock_timestamp()` })
+    .values({ ...columns, tag_id: tagId, account_id: accountId, created_at: at })
     .onConflict((conflict) =>
       conflict
         .column('tag_id')
@@ -84,6 +89,18 @@ export async function put(accountId: string, tagId: string, columns: LinkColumns
     .execute()
 }
 
+/** Stores new links with ids that nobody has. */
+export async function putNew(
+  accountId: string,
+  rows: readonly (LinkColumns & { tag_id: string; created_at: Date })[],
+  db: Executor,
+): Promise<void> {
+  await db
+    .insertInto('links')
+    .values(rows.map((row) => ({ ...row, account_id: accountId })))
+    .execute()
+}
+
 export async function update(accountId: string, tagId: string, columns: LinkColumns, db: Executor): Promise<void> {
   await db
     .updateTable('links')
@@ -93,7 +110,7 @@ export async function update(accountId: string, tagId: string, columns: LinkColu
     .execute()
 }
 
-/** Its row stays: the code goes on answering. */
+/** Its row stays: the code keeps answering. */
 export async function hide(accountId: string, tagId: string, db: Executor): Promise<void> {
   await db
     .updateTable('links')
@@ -104,7 +121,7 @@ export async function hide(accountId: string, tagId: string, db: Executor): Prom
     .execute()
 }
 
-/** Deleted links of the account; not those on tags that it has given up. */
+/** Returns deleted links of the account, except those on tags it has released. */
 export const findDeleted = (accountId: string, tagIds: readonly string[], db: Executor) =>
   db
     .selectFrom('links as l')

@@ -5,7 +5,7 @@ import type { LinkRow } from './store.ts'
 
 const rules = z.array(linkRule)
 
-/** After a downgrade the oldest links stay the owner's to change; the rest go on leading (spec D18). */
+/** After a downgrade the oldest links stay editable; the rest keep working (spec D18). */
 const isReadOnly = ({ access_level, is_default, place }: LinkRow): boolean =>
   !is_default && !mayCreate('link', access_level, place - 1)
 
@@ -25,6 +25,7 @@ export const toTag = (row: LinkRow): Tag => ({
   utm: linkUtm.parse(row.utm),
   expiresAt: row.expires_at?.toISOString() ?? null,
   hasPassword: row.password_hash !== '',
+  batchId: row.batch_id,
   isDefault: row.is_default,
   isReadOnly: isReadOnly(row),
   takedown:

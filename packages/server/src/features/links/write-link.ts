@@ -10,25 +10,38 @@ export interface WriteDependencies {
   db: Database
   /** Scheme and host of our own links. */
   origin: string
-  /** Those of these addresses that no link may lead to. */
+  /** Returns those of these addresses that no link may lead to. */
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Has its destinations tried soon, once the transaction is committed. */
+  /** Enqueues a check of its destinations, run once the transaction is committed. */
   checkSoon: (tagId: string, url: string, trx: Executor) => Promise<void>
+  clock: () => Date
 }
 
-/** What was sent, with what takes time or another connection done before the transaction. */
+/** The input, with all work done that is slow or needs another connection and therefore precedes the transaction. */
 export interface Prepared {
   input: TagInput
-  /** Undefined: it stays as it is. */
+  /** Undefined: it stays unchanged. */
   passwordHash: string | undefined
   blocked: ReadonlySet<string>
 }
 
 const MAX_NAME = 80
 
-/** How links are stored, whichever way they come. */
-export function createWriteLink({ origin, blockedOf, checkSoon }: WriteDependencies) {
+interface Series {
+  ready: Prepared
+  batchId: string
+  /** Returns the name of the link with this number; `ofNone` is that of a link without a name. */
+  nameAt: (number: number, ofNone: string) => string
+  made: readonly { tagId: string; number: number }[]
+}
+
+/** Writes links, whether from a call, an import or a tag. */
+export function createWriteLink({ origin, blockedOf, checkSoon, clock }: WriteDependencies) {
+  let latest = 0
   const check = createCheckLink(origin)
+
+  /** Links of one import get distinct times: lists are in the order of making. */
+  const nextTime = (): Date => new Date((latest = Math.max(clock().getTime(), latest + 1)))
 
   async function prepare(input: TagInput): Promise<Prepared> {
     const { password } = input
@@ -45,17 +58,35 @@ export function createWriteLink({ origin, blockedOf, checkSoon }: WriteDependenc
   return {
     prepare,
 
-    /** Stores a new link under this id; under the account's lock, when the plan has room for it. */
+    /** Stores a new link under this id; requires the account's lock and room in the plan. */
     async create(accountId: string, tagId: string, { input, passwordHash = '', blocked }: Prepared, trx: Executor) {
       const after = mergeInput(NEW_LINK, input)
       const apps = await check({ accountId, tagId, before: undefined, after, blocked }, trx)
-      const named = { ...after, tagName: after.tagName.trim() || nameOf(after, apps) }
-      await store.put(accountId, tagId, { ...columnsOf(named), password_hash: passwordHash }, trx)
+      const named = { ...after, tagName: after.tagName.trim() || defaultName(after, apps) }
+      const columns = { ...columnsOf(named), password_hash: passwordHash }
+      await store.put(accountId, tagId, columns, nextTime(), trx)
       if (after.slug !== '') await takeSlug(accountId, tagId, after.slug, trx)
       await checkUrls(tagId, after, trx)
     },
 
-    /** Stores what is different; false, and nothing stored, when nothing is. Under the account's lock. */
+    /** Stores new links that differ in id and name only; requires the account's lock and room in the plan for all. */
+    async createSeries(accountId: string, { ready, batchId, nameAt, made }: Series, trx: Executor): Promise<void> {
+      const after = mergeInput(NEW_LINK, ready.input)
+      const [first] = made
+      if (!first) return
+      const { blocked } = ready
+      const apps = await check({ accountId, tagId: first.tagId, before: undefined, after, blocked }, trx)
+      const ofNone = defaultName(after, apps)
+      const rows = made.map(({ tagId, number }) => {
+        const columns = columnsOf({ ...after, tagName: nameAt(number, ofNone) })
+        return { ...columns, tag_id: tagId, batch_id: batchId, created_at: nextTime() }
+      })
+      await store.putNew(accountId, rows, trx)
+      // One is enough: all lead to the same place, and the hourly round tells the rest.
+      await checkUrls(first.tagId, after, trx)
+    },
+
+    /** Stores what differs; returns false when nothing does. Requires the account's lock. */
     async change(
       accountId: string,
       tagId: string,
@@ -77,8 +108,11 @@ export function createWriteLink({ origin, blockedOf, checkSoon }: WriteDependenc
 }
 export type WriteLink = ReturnType<typeof createWriteLink>
 
-/** What a link is called that nobody named. */
-function nameOf({ destinationUrl }: LinkState, [app]: readonly { name: string }[]): string {
+/** Returns the name of a link that has none. */
+export function defaultName(
+  { destinationUrl }: Pick<LinkState, 'destinationUrl'>,
+  [app]: readonly { name: string }[],
+): string {
   const name = destinationUrl === '' ? (app?.name ?? '') : new URL(destinationUrl).hostname.replace(/^www\./, '')
   return Array.from(name).slice(0, MAX_NAME).join('')
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => media.stop())
 
-/** A picture with much to see, so that file types differ as they do for photos. */
+/** A picture with much detail, so that file types differ as they do for photos. */
 async function aPhoto(width = 800, height = 600): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -45,7 +45,7 @@ it('the making of AVIF shows WebP at once, and AVIF of the same widths when they
     expect(answer.rawPayload.length).toBe(source.bytes)
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: source.width, height: source.height })
   }
-  // Slides go on naming the picture by the address that they know.
+  // Slides keep referring to the picture by its known address.
   expect((await infoOf(item.url))?.url).toBe(item.url)
 })
 

@@ -11,7 +11,7 @@ import type { VideoService } from './video/video-service.ts'
 export const SWEEP_JOB = 'media.sweep'
 export const PURGE_JOB = 'media.purge'
 const SWEEP_EVERY_MS = 30 * MINUTE_MS
-/** Younger ones may belong to an upload that is being stored right now (G13). */
+/** Younger files may belong to an upload that is being stored right now (G13). */
 const ORPHAN_AFTER_MS = DAY_MS
 const BATCH = 500
 
@@ -23,13 +23,13 @@ interface CleanUpDependencies {
   videos: VideoService
   temp: TempFolders
   clock: () => Date
-  /** Takes up pictures whose processing was broken off. */
+  /** Resumes pictures whose processing was interrupted. */
   wakeAvif: () => Promise<void>
 }
 
 export type CleanUp = ReturnType<typeof createCleanUp>
 
-/** What keeps storage and library in step when processes die or people change their minds. */
+/** Keeps storage and library consistent when processes die or uploads are abandoned. */
 export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif }: CleanUpDependencies) {
   const longAgo = (): Date => new Date(clock().getTime() - ORPHAN_AFTER_MS)
 
@@ -65,7 +65,7 @@ export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clo
   }
 
   return {
-    /** Takes an item out of the library; its files go in the background. False when there was none. */
+    /** Removes an item from the library; its files are deleted in the background. Returns false when there was none. */
     remove,
 
     /** The job behind `remove`. */
@@ -77,7 +77,7 @@ export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clo
         for await (const object of storage.list(prefix)) await storage.delete(object.key)
     },
 
-    /** Everything that may have been left lying about. Enqueues its next run. */
+    /** Deletes everything that may have been left behind. Enqueues its next run. */
     async sweep(): Promise<void> {
       try {
         await temp.clear()

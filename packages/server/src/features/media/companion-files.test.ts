@@ -11,7 +11,7 @@ let media: TestMedia
 let ada: TestAccount
 let film: MediaItem
 beforeAll(async () => {
-  // Nothing is converted here: what is asked for stays on its way.
+  // Nothing is converted here: pending videos stay pending.
   const ffmpeg = { ffmpeg: 'none', ffprobe: 'none', version: '0', hasToneMapping: false, niceness: 0 }
   media = await startTestMedia({ ffmpeg, media: { storageLimits: { FREE: LIMIT, STARTER: 1, GROWTH: 1 } } })
 })
@@ -25,7 +25,7 @@ const usedBytes = async (account = ada): Promise<number> =>
 const filesOf = async (account: TestAccount, name: RegExp): Promise<string[]> =>
   (await media.keys()).filter((key) => key.includes(account.identityId) && name.test(key))
 
-/** Something that begins as an MP4 does. */
+/** Bytes with the beginning of an MP4 file. */
 const filmBytes = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('00000018667479706d70343200000000', 'hex'), Buffer.from('mp42isom'), randomBytes(bytes)])
 const uploadFilm = (account: TestAccount, bytes = 20_000): Promise<MediaItem> =>

@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { MediaItem, STORAGE_LIMITS } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { stockMedia } from '@taplet/slides/stock'
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
@@ -46,19 +48,21 @@ export interface MediaOptions {
   jobs: Jobs
   /** Signs upload addresses and links to private files. */
   secret: string
-  /** From findFfmpeg(); without it videos must be playable as they come. */
+  /** From findFfmpeg(); without it videos must be playable as uploaded. */
   ffmpeg?: Ffmpeg | undefined
-  /** Takes the account's lock and answers its access level. */
+  /** Takes the account's lock and returns its access level. */
   lockAccount: (accountId: string, trx: Transaction<Tables>) => Promise<number>
-  /** Where files are shown. */
+  /** Where slides show files. */
   slides: SlidesOfMedia
-  /** Bytes that the account stores elsewhere and that count as well. */
+  /** Returns the bytes that the account stores elsewhere and that count as well. */
   otherBytes?: (accountId: string, trx: Transaction<Tables>) => Promise<number>
-  /** What an account may store; tests have less. */
+  /** Storage limits of an account; lower in tests. */
   storageLimits?: Record<keyof typeof STORAGE_LIMITS, number>
   clock?: () => Date
-  /** Where uploads and conversions lie until they are done. */
+  /** Folder for unfinished uploads and conversions. */
   tempDir?: string
+  /** Language of stored reasons. */
+  language: Language
 }
 
 export interface FileImport {
@@ -74,22 +78,22 @@ export interface FileImport {
 
 export interface Media {
   routes: (bind: Bind, app: FastifyInstance, authenticate: Authenticate) => void
-  /** For `jobs.start`. */
+  /** Pass these to `jobs.start`. */
   jobs: JobHandlers
-  /** Sets the regular clean-up going; call it after `jobs.start`. */
+  /** Starts the regular clean-up; call it after `jobs.start`. */
   start: () => Promise<void>
   /**
-   * What published pages need of the media that slides name. Private ones are left out, whoever owns slide and file: a
-   * slide may name any address, and a page is for everybody. So are addresses that are not ours.
+   * Returns what published pages need of the media that slides name. Private ones are left out, whoever owns slide and
+   * file: a slide may name any address, and a page is public. So are addresses that are not ours.
    */
   lookup: (urls: readonly string[]) => Promise<MediaLookup>
-  /** Takes a file of this machine in, as an upload would. A video that plays everywhere is READY at once, with or without ffmpeg. */
+  /** Imports a file of this machine like an upload. A video that plays everywhere is READY at once, with or without ffmpeg. */
   importFile: (file: FileImport) => Promise<MediaItem>
-  /** Draws a picture that a stranger sent anew, after all checks. It becomes no part of the library. */
+  /** Re-encodes a picture that a stranger sent, after all checks. It does not become part of the library. */
   makePhoto: (accountId: string, content: Buffer) => Promise<VisitorPhoto>
-  /** Refuses when the account has no room for so many bytes more. */
+  /** Throws when the account has no room for so many bytes more. */
   requireRoom: Quota['require']
-  /** The address of a private file for a week (spec §9); other addresses come back unchanged. */
+  /** Returns the address of a private file, valid for a week (spec §9); other addresses are returned unchanged. */
   signLink: (url: string) => string
   /** For the start-up message. */
   describeVideo: () => string
@@ -111,6 +115,7 @@ export function createMedia({
   storageLimits,
   clock = () => new Date(),
   tempDir,
+  language,
 }: MediaOptions): Media {
   const store = createMediaStore(db)
   const temp = createTempFolders(tempDir ?? defaultTempDir(secret))
@@ -130,10 +135,11 @@ export function createMedia({
     storage,
     temp,
     clock,
+    requireRoom: (accountId, bytes) => inTransaction(db, (trx) => quota.require(accountId, bytes, trx)),
     signer: createSigner(secret, 'upload'),
   })
   const companions = createCompanionFiles({ db, store, storage, quota })
-  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota, companions })
+  const videos = createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota, companions, language })
   const trim = createTrimService({ db, store, jobs, canCut: ffmpeg !== undefined, quota })
   const edits = createEditService({ db, store, storage, temp, uploads, quota })
   const captions = createCaptionsService({ store, storage, companions })
@@ -205,11 +211,13 @@ export function createMedia({
     signLink: links.sign,
     describeVideo: () =>
       ffmpeg
-        ? `Video: ffmpeg ${ffmpeg.version} found; uploads become H.264 MP4 of several sizes.`
-        : 'Video: no ffmpeg here; the browser converts before the upload, and MP4 with H.264 is taken as it is.',
+        ? // inline-text: what the operator reads in a console
+          `Video: ffmpeg ${ffmpeg.version} found; uploads become H.264 MP4 of several sizes.`
+        : // inline-text: the same
+          'Video: no ffmpeg here; the browser converts before the upload, and MP4 with H.264 is taken as it is.',
   }
 }
 
-/** One folder per installation: a second one on the same machine must not clear away what the first one is working on. */
+/** One folder per installation: a second one on the same machine must not delete files that the first is working on. */
 const defaultTempDir = (secret: string): string =>
   join(tmpdir(), `taplet-media-${createHash('sha256').update(`temp:${secret}`).digest('hex').slice(0, 12)}`)

@@ -123,6 +123,15 @@ describe('a recipe rendered by the server', () => {
     expect(itemOf(again)).toMatchObject({ originalMediaId: first.mediaId, width: 1010, height: 1000 })
   })
 
+  it('[14.2] waits in a short line of its account: eight at once are some, the rest are told when to come back', async () => {
+    const { mediaId } = await upload(media, ada, await aJpeg(300, 200))
+    const edit = (fade: number) => call('renderRecipe', { mediaId, recipe: recipe({ fade }) }, ada)
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(edit))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   it('refuses what moves, what is not there, and what is no recipe', async () => {
     const film = await upload(media, ada, await anAnimation('gif'), { fileType: 'image/gif' })
     const moving = await call('renderRecipe', { mediaId: film.mediaId, recipe: recipe() }, ada)

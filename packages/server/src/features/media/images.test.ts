@@ -55,7 +55,7 @@ describe('a picture', () => {
     const metadata = await sharp(await stored(item.url)).metadata()
     expect(metadata.exif).toBeUndefined()
     expect(metadata.orientation).toBeUndefined()
-    // The green quarter lies at the top left of the file; turned upright it is at the top right.
+    // The green quarter is at the top left of the file; rotated upright it is at the top right.
     const { data } = await sharp(await stored(item.url))
       .extract({ left: 1000, top: 100, width: 1, height: 1 })
       .raw()
@@ -107,7 +107,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('what is refused as a picture:', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const html = Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(400))
   const cases: [string, () => Promise<Buffer> | Buffer, string, number, string][] = [

@@ -18,7 +18,7 @@ import type { Finished, MediaStore, NewMedia } from './store.ts'
 import { toMediaItem } from './to-media-item.ts'
 import { messages } from './messages/messages.ts'
 
-/** Who sends a file, and as what. */
+/** The uploader of a file, and what it is declared as. */
 export interface Arrival {
   accountId: string
   identityId: string
@@ -29,8 +29,8 @@ export interface Arrival {
 
 export interface Library {
   /**
-   * Takes a file into the account's library: a picture is READY at once, a video waits for updateVideoLibraryItem. The
-   * one place that decides what may come in, whichever way it came (G4). The same file again answers the item that is there.
+   * Adds a file to the account's library: a picture is READY at once, a video waits for updateVideoLibraryItem. The one
+   * place that decides which files are accepted, from every source (G4). The same file again returns the existing item.
    */
   add: (arrival: Arrival, file: ReceivedFile) => Promise<MediaItem>
 }
@@ -40,7 +40,7 @@ export interface LibraryDependencies {
   store: MediaStore
   storage: Storage
   quota: Quota
-  /** Has smaller files made of a new picture, if and only if the transaction commits. */
+  /** Enqueues the smaller files of a new picture; only if the transaction commits. */
   awaitAvif: (mediaId: string, trx: Transaction<Tables>) => Promise<void>
 }
 
@@ -70,7 +70,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
       })),
     }
     for (const { key, content } of stored) await storage.put(key, content)
-    // What an editor cuts a small part out of should be as sharp as it came.
+    // A small part cut out by an editor needs the original's full sharpness.
     const uploadKey = isReduced ? originalKey({ ...arrival, tag }, requireAcceptedType(type).extension) : ''
     if (uploadKey) await storage.put(uploadKey, { path: file.path })
     const media: NewMedia = {
@@ -103,7 +103,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
     return insertOrDrop(media, undefined, [key])
   }
 
-  /** Two uploads of one file at once: the second one gives way. */
+  /** With two uploads of one file at once, the second one is dropped. */
   async function insertOrDrop(media: NewMedia, finished: Finished | undefined, keys: string[]): Promise<MediaItem> {
     const drop = async (): Promise<void> => {
       for (const key of keys) await storage.delete(key)
@@ -138,7 +138,7 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
   }
 }
 
-/** GIF moves, and private pictures are on no page. A moving WebP is told apart when it is opened. */
+/** GIFs are animations, and private pictures are on no page. An animated WebP is detected when it is opened. */
 const canBeAvif = ({ kind, scope, fileType }: NewMedia): boolean =>
   kind === 'IMAGE' && scope !== 'private' && fileType === 'image/webp'
 

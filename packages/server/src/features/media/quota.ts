@@ -8,15 +8,15 @@ import { messages } from './messages/messages.ts'
 type Trx = Transaction<Tables>
 
 export interface Quota {
-  /** Refuses a file that the account has no room for. Until the transaction ends, nobody else adds one. */
+  /** Throws when the account has no room for the file. Until the transaction ends, no other file can be added. */
   require: (accountId: string, bytes: number, trx: Trx) => Promise<void>
-  /** What is taken and what may be. */
+  /** Returns the used bytes and the limit. */
   fetch: (accountId: string, trx: Trx) => Promise<{ usedBytes: number; limitBytes: number }>
 }
 
 interface QuotaDependencies {
   store: { storedBytes: (accountId: string, trx: Trx) => Promise<number> }
-  /** Takes the account's lock and answers its access level. */
+  /** Takes the account's lock and returns its access level. */
   lockAccount: (accountId: string, trx: Trx) => Promise<number>
   limits?: typeof STORAGE_LIMITS | Record<keyof typeof STORAGE_LIMITS, number>
 }
@@ -24,7 +24,7 @@ interface QuotaDependencies {
 const words = (bytes: number): string =>
   bytes >= GIGABYTE ? `${Math.round((bytes / GIGABYTE) * 10) / 10} GB` : `${Math.ceil(bytes / MEGABYTE)} MB`
 
-/** How much an account may store. */
+/** Enforces how much an account may store. */
 export function createQuota({ store, lockAccount, limits = STORAGE_LIMITS }: QuotaDependencies): Quota {
   const fetch: Quota['fetch'] = async (accountId, trx) => {
     const limitBytes = limits[tierOf(await lockAccount(accountId, trx))]
@@ -34,7 +34,7 @@ export function createQuota({ store, lockAccount, limits = STORAGE_LIMITS }: Quo
     fetch,
     async require(accountId, bytes, trx) {
       const { usedBytes, limitBytes } = await fetch(accountId, trx)
-      // Whoever is over a limit that was lowered may still make files smaller.
+      // An account over a lowered limit may still make files smaller.
       if (bytes <= 0 || usedBytes + bytes <= limitBytes) return
       throw new AppError('STORAGE_LIMIT_REACHED', {
         message: messages.later('libraryHoldsFileNeeds', {

@@ -19,7 +19,7 @@ import type { UploadService } from './upload/upload-service.ts'
 import type { TrimService } from './video/trim-service.ts'
 import type { VideoService } from './video/video-service.ts'
 
-/** Base64 is a third longer than what it stands for; some room for the names. A video of this size may come so too. */
+/** Base64 adds a third; the rest is for the names. A video of this size may be sent this way too. */
 const BASE64_BODY = Math.ceil((MEDIA_LIMITS.image * 4) / 3) + 64 * 1024
 
 interface RouteDependencies {
@@ -38,7 +38,7 @@ interface RouteDependencies {
 
 const succeed = <Fields extends object>(fields: Fields) => ({ callResult: 'SUCCESS' as const, ...fields })
 
-/** The calls of the contract. */
+/** Binds the calls of the contract. */
 export function bindMediaCalls(
   bind: Bind,
   { store, uploads, videos, cleanUp, convertsVideo }: RouteDependencies,
@@ -47,8 +47,9 @@ export function bindMediaCalls(
     'media',
     mediaCalls,
     {
-      createSignedPutRequestUrl: async ({ account, input }) =>
-        succeed({ signedUrl: await uploads.createSignedUrl(account, input) }),
+      createSignedPutRequestUrl: async ({ account, input }) => succeed(await uploads.createSignedUrl(account, input)),
+      completeUpload: async ({ account, input }) =>
+        succeed({ media: await uploads.complete(account.accountId, input.uploadId) }),
       updateVideoLibraryItem: async ({ account, input }) =>
         succeed({ media: await videos.register(account.accountId, input) }),
       getAll: async ({ account }) => {
@@ -75,7 +76,7 @@ export function bindMediaCalls(
 /** JSON writes some characters as six. */
 const CAPTION_BODY = 2 * MAX_CAPTION_BYTES + 64 * 1024
 
-/** The calls of the editors. */
+/** Binds the calls of the editors. */
 export function bindMediaTools(
   bind: Bind,
   { store, videos, edits, captions, use, trim: cut }: RouteDependencies,
@@ -95,7 +96,7 @@ export function bindMediaTools(
         succeed({ media: await videos.setPoster(account.accountId, input.mediaId, input.posterMediaId) }),
       trim: async ({ account, input: { mediaId, trim } }) => {
         const { original, made, isNew } = await cut(account.accountId, mediaId, trim)
-        // A part that was there may have captions of its own by now.
+        // An existing part may have its own captions by now.
         if (isNew) await captions.copyPart(original, made, trim.startMs, trim.endMs)
         return succeed({ media: toMediaItem((await store.find(account.accountId, made.media_id)) ?? made) })
       },
@@ -116,7 +117,7 @@ const linkQuery = z.object({
   signature: z.string().max(100).optional(),
 })
 
-/** The signed PUT: a binary body of any type, so it has parsers of its own, and reads nothing before the signature was judged. */
+/** The signed PUT: a binary body of any type, so it has its own parsers, and reads nothing before the signature is checked. */
 export function addUploadRoute(app: FastifyInstance, { uploads }: RouteDependencies): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -141,7 +142,7 @@ export function addUploadRoute(app: FastifyInstance, { uploads }: RouteDependenc
   })
 }
 
-/** The files themselves. */
+/** Adds the routes of the files themselves. */
 export function addFileRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,
@@ -175,7 +176,7 @@ export function addFileRoutes(
         !links.allows(key, linkQuery.safeParse(request.query).data ?? { signature: '' })
       ) {
         const account = await authenticate(request)
-        // The same answer as for a file that does not exist.
+        // The same response as for a file that does not exist.
         if (account?.identityId !== parts.identityId) throw new AppError('NOT_FOUND')
       }
       return serveFile(storage, key, request, reply)

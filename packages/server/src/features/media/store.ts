@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 export type MediaStatus = 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED'
-/** A row with the identity under which its files lie. */
+/** A row with the identity id of its files' keys. */
 export type OwnedRow = MediaRow & { identity_id: string }
 
 export interface NewMedia {
@@ -20,15 +20,15 @@ export interface NewMedia {
   fileName: string
   fileType: string
   bytes: number
-  /** All its objects together. */
+  /** Size of all its objects together. */
   storedBytes: number
-  /** The picture as it came, where it is kept beside what pages load. */
+  /** The original picture, where it is kept beside what pages load. */
   uploadKey?: string
   /** What it was made of, and how. */
   originalMediaId?: string
   recipe?: object
 }
-/** What processing found out; stored together, so that nobody sees half of it. */
+/** Results of processing; stored together, so that nobody sees only part of them. */
 export interface Finished {
   width: number
   height: number
@@ -36,14 +36,14 @@ export interface Finished {
   placeholder: string
   posterUrl: string
   sources: readonly object[]
-  /** Absent where the upload said it already. */
+  /** Absent where the upload stored it already. */
   bytes?: number
-  /** What was stored beside what the item counted before, its poster apart: another one may have been chosen meanwhile. */
+  /** Bytes added to those counted before, without the poster: another one may have been chosen meanwhile. */
   addedBytes?: number
   posterBytes?: number
 }
 
-/** Columns that may change after an item is made; JSON as text. */
+/** Columns that may change after an item is created; JSON as text. */
 export interface Changes {
   file_name?: string
   alt_text?: string
@@ -56,7 +56,7 @@ export interface Changes {
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-/** SQL of the media library. Every query of a person carries the account id; jobs go by media id. */
+/** SQL of the media library. Every query for a user carries the account id; jobs go by media id. */
 export function createMediaStore(db: Database) {
   const owned = (executor: Executor) =>
     executor
@@ -66,7 +66,7 @@ export function createMediaStore(db: Database) {
       .select('identity_id')
 
   return {
-    /** False when the account has the same file already. */
+    /** Returns false when the account already has the same file. */
     async insert(media: NewMedia, finished?: Finished, trx: Executor = db): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('media')
@@ -108,7 +108,7 @@ export function createMediaStore(db: Database) {
         .where('media_id', '=', mediaId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
-    /** For jobs and public files: whoever owns it, deleted or not. */
+    /** For jobs and public files: any account's, deleted or not. */
     findAnyones: (mediaId: string, trx: Executor = db) => owned(trx).where('media_id', '=', mediaId).executeTakeFirst(),
     list: (accountId: string, trx: Executor = db) =>
       owned(trx)
@@ -118,7 +118,7 @@ export function createMediaStore(db: Database) {
         .orderBy('media.created_at', 'desc')
         .orderBy('media_id')
         .execute(),
-    /** Whoever owns them; private ones are for nobody else's eyes. */
+    /** Of any account; private ones are never published. */
     findPublishable: (urls: readonly string[], trx: Executor = db) =>
       trx
         .selectFrom('media')
@@ -127,7 +127,7 @@ export function createMediaStore(db: Database) {
         .where('scope', 'in', ['public', 'protected'])
         .execute(),
 
-    /** UPLOADED or FAILED becomes PROCESSING; false when it was in no such state (any more). */
+    /** Changes UPLOADED or FAILED to PROCESSING; returns false when it was in neither state (any more). */
     async startProcessing(accountId: string, mediaId: string, fileName: string, trx: Executor = db): Promise<boolean> {
       const { numUpdatedRows } = await trx
         .updateTable('media')
@@ -139,7 +139,7 @@ export function createMediaStore(db: Database) {
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
-    /** A poster that was chosen meanwhile stays. Answers the address of the one that the video now has; undefined when it was READY. */
+    /** Keeps a poster that was chosen meanwhile. Returns the address of the video's poster; undefined when it was already READY. */
     async finish(mediaId: string, finished: Finished, trx: Executor = db): Promise<string | undefined> {
       const { addedBytes = 0, posterBytes = 0 } = finished
       const unlessChosen = (column: 'poster_url' | 'placeholder', value: string) =>
@@ -161,7 +161,7 @@ export function createMediaStore(db: Database) {
         .executeTakeFirst()
       return row?.poster_url
     },
-    /** Counts files that came or (below zero) went; never to less than the item's own file. */
+    /** Adds bytes of files that were added or (negative) deleted; never below the size of the item's own file. */
     async addStored(mediaId: string, bytes: number, trx: Executor): Promise<void> {
       await trx
         .updateTable('media')
@@ -169,7 +169,7 @@ export function createMediaStore(db: Database) {
         .where('media_id', '=', mediaId)
         .execute()
     },
-    /** How many videos of the account are on their way. */
+    /** Counts the account's videos in processing. */
     async countProcessing(accountId: string, trx: Executor): Promise<number> {
       const { count } = await trx
         .selectFrom('media')
@@ -188,7 +188,7 @@ export function createMediaStore(db: Database) {
         .where('status', '!=', 'READY')
         .execute()
     },
-    /** What the account's files take. Under the account's lock it stays true until the transaction ends. */
+    /** Returns the bytes of the account's files; under the account's lock valid until the transaction ends. */
     async storedBytes(accountId: string, trx: Executor = db): Promise<number> {
       const { total } = await trx
         .selectFrom('media')
@@ -198,7 +198,7 @@ export function createMediaStore(db: Database) {
         .executeTakeFirstOrThrow()
       return Number(total ?? 0)
     },
-    /** The account's own files with these addresses, deleted or not. */
+    /** Returns the account's own files with these addresses, deleted or not. */
     listByUrls: (accountId: string, urls: readonly string[], trx: Executor = db) =>
       trx
         .selectFrom('media')
@@ -206,7 +206,7 @@ export function createMediaStore(db: Database) {
         .where('account_id', '=', accountId)
         .where('url', 'in', urls)
         .execute(),
-    /** Changes what may change about an item; undefined when it is not there. */
+    /** Changes the editable columns of an item; returns undefined when it does not exist. */
     change: (accountId: string, mediaId: string, values: Changes, trx: Executor = db) =>
       trx
         .updateTable('media')
@@ -223,7 +223,7 @@ export function createMediaStore(db: Database) {
         .where('deleted_at', 'is', null)
         .forUpdate('media')
         .executeTakeFirst(),
-    /** False when there was nothing to delete. */
+    /** Returns false when there was nothing to delete. */
     async delete(accountId: string, mediaId: string, now: Date, trx: Executor = db): Promise<boolean> {
       const { numUpdatedRows } = await trx
         .updateTable('media')
@@ -250,7 +250,7 @@ export function createMediaStore(db: Database) {
         .where('created_at', '<', before)
         .where('deleted_at', 'is', null)
         .execute(),
-    /** Those of the tags that belong to an item which still has its files. */
+    /** Returns those of the tags whose item still has its files. */
     async knownTags(tags: readonly string[], trx: Executor = db): Promise<Set<string>> {
       const rows = await trx
         .selectFrom('media')

@@ -10,11 +10,11 @@ const captions = z.array(caption)
 
 export const captionsOf = (row: Pick<MediaRow, 'captions'>): Caption[] => captions.parse(row.captions)
 
-/** UPLOADED is ours alone: for everybody else the video is on its way. */
+/** UPLOADED is internal: outside, the video counts as processing. */
 const shownStatus = (status: string): MediaInfo['status'] =>
   status === 'UPLOADED' ? 'PROCESSING' : mediaInfo.shape.status.parse(status)
 
-/** What views need of an item. One that was deleted keeps its size and blur, so that slides keep their shape (G11). */
+/** Returns what views need of an item. A deleted one keeps size and blur, so that slides keep their shape (G11). */
 export function toMediaInfo(row: MediaRow): MediaInfo {
   const isGone = row.deleted_at !== null
   return {
@@ -40,7 +40,7 @@ export const toMediaItem = (row: MediaRow): MediaItem => ({
   failureReason: row.failure_reason,
   altText: row.alt_text,
   originalMediaId: row.original_media_id ?? '',
-  // What an older or newer version stored and this one cannot read counts as none: the picture itself is there.
+  // A recipe of another version that this one cannot read counts as none: the picture itself exists.
   recipe: mediaRecipe.safeParse(row.recipe).data ?? null,
   trim: mediaTrim.safeParse(row.recipe).data ?? null,
   uploadUrl: row.upload_key && urlOfKey(row.upload_key),

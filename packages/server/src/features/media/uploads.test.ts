@@ -24,7 +24,7 @@ const list = async (account: TestAccount) =>
     media: { mediaId: string }[]
   }>().media
 
-describe('the calls', () => {
+describe('the calls for uploads', () => {
   it.each([
     ['POST', '/api/links/createSignedPutRequestUrl'],
     ['POST', '/api/updateVideoLibraryItem'],
@@ -200,7 +200,7 @@ describe('a signed address', () => {
 
   it('may be tried again after the line was cut, and nothing of the first try stays', async () => {
     await media.server.listen({ port: 0, host: '127.0.0.1' })
-    // A server that listens on TCP answers an object.
+    // A server listening on TCP has an object as address.
     const { port } = media.server.server.address() as AddressInfo
     const before = await media.keys()
     const url = await signedUrl(media, ada)

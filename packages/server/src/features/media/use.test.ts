@@ -147,7 +147,7 @@ describe('the use of a file', () => {
   it("is never exchanged in another account's slides, nor for another account's file", async () => {
     const mine = await upload(media, ada, await aJpeg(570, 300))
     const theirs = await upload(media, bob, await aJpeg(580, 300))
-    // Whoever knows the address of a published picture may show it.
+    // Anyone who knows the address of a published picture may show it.
     await saveSlide(bob, 'three', mine.url)
     expect((await call('replace', { fromUrl: mine.url, toUrl: theirs.url }, ada)).statusCode).toBe(404)
     expect((await call('replace', { fromUrl: mine.url, toUrl: theirs.url }, bob)).statusCode).toBe(404)

@@ -30,7 +30,7 @@ async function untilDone(media: TestMedia, account: TestAccount, mediaId: string
       if (!item || item.status === 'PROCESSING') throw new Error('still on its way')
       return item
     },
-    { timeout: 60_000, interval: 100 }, // on a machine with a lot to do
+    { timeout: 60_000, interval: 100 }, // on a busy machine
   )
 }
 

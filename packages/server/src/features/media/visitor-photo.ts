@@ -4,7 +4,7 @@ import { IMAGE_TYPES } from '@taplet/contract'
 import { detectType } from './files/detect-type.ts'
 import { receiveFile } from './files/receive-file.ts'
 import type { TempFolders } from './files/temp-folder.ts'
-import { inTurn } from './image/make-variants.ts'
+import { inPictureQueue } from '../../platform/picture-queue.ts'
 import { readHeader } from './image/read-header.ts'
 import { messages } from './messages/messages.ts'
 
@@ -12,6 +12,8 @@ import { messages } from './messages/messages.ts'
 const MAX_WIDTH = 1080
 const MAX_HEIGHT = 1440
 const QUALITY = 78
+/** In the line of the account that asked for the review. */
+const LINE = { mostWaiting: 24 }
 
 export interface VisitorPhoto {
   content: Buffer
@@ -20,8 +22,8 @@ export interface VisitorPhoto {
 }
 
 /**
- * A picture that a stranger sent, drawn anew: upright, one frame, WebP, without place, camera and time. What it is shows
- * in its bytes; sizes that would cost too much memory are refused before a pixel is decoded (G8).
+ * Re-encodes a picture that a stranger sent: upright, one frame, WebP, without location, camera and time. Its type is
+ * detected by its bytes; sizes that would need too much memory are refused before a pixel is decoded (G8).
  */
 export const createVisitorPhoto =
   (temp: TempFolders) =>
@@ -31,7 +33,7 @@ export const createVisitorPhoto =
       const type = detectType(file.head)
       if (!IMAGE_TYPES.some((one) => one === type))
         throw new AppError('MEDIA_TYPE_REFUSED', { message: messages.later('sendPhotoJpegPng') })
-      return inTurn(accountId, async () => {
+      const work = async () => {
         await readHeader(file.path)
         try {
           const { data, info } = await sharp(file.path, {
@@ -48,5 +50,6 @@ export const createVisitorPhoto =
         } catch (cause) {
           throw new AppError('MEDIA_UNREADABLE', { cause })
         }
-      })
+      }
+      return inPictureQueue(accountId, work, LINE)
     })

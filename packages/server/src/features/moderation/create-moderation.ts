@@ -8,14 +8,14 @@ import { createReportRetention } from './reports/retention.ts'
 
 type Dependencies = Omit<ReportRoutes, 'reports' | 'take'> & { db: Database; clock?: () => Date }
 
-/** What keeps harm from visitors: reports, takedowns and websites that no page links to. */
+/** Protects visitors: reports, takedowns and blocked websites. */
 export function createModeration({ db, clock = () => new Date(), ...dependencies }: Dependencies) {
   const reports = createReports(db)
   const take = createReportLimits(() => clock().getTime())
   return {
     blockedOf: createBlocklist(db).blockedOf,
     addPages: (server: FastifyInstance): void => addReportRoutes(server, { ...dependencies, reports, take }),
-    /** For the daily round. */
+    /** For the daily clean-up. */
     sweeps: { 'moderation.retention': createReportRetention(db, clock) },
   }
 }

@@ -8,11 +8,11 @@ import * as takedowns from './takedowns/store.ts'
 
 const MOST_LISTED = 100
 
-/** What the operator reads; refusals are sentences, too. */
+/** The message is shown to the operator. */
 export class ModerationCommandError extends Error {}
 
-/** What the operator of an installation does about harm. Pages of running servers change at once: the database tells them. */
-export function createModerationCommands(db: Database) {
+/** Operator commands for moderation. Pages of running servers change at once: the database notifies them. */
+export function createModerationCommands(db: Database, clock = () => new Date()) {
   async function find(address: string): Promise<takedowns.Target> {
     const path = address
       .trim()
@@ -25,9 +25,9 @@ export function createModerationCommands(db: Database) {
     return target
   }
 
-  /** Reports are of apps; those of a website's link there are none. */
+  /** Reports are about apps; there are none about a website's link. */
   const closeReports = async ({ experience_id }: takedowns.Target, executor: Executor): Promise<number> =>
-    experience_id === null ? 0 : reports.closeOf(experience_id, executor)
+    experience_id === null ? 0 : reports.closeOf(experience_id, clock(), executor)
 
   const hostOf = (text: string): string => {
     const host = toHost(text)
@@ -41,7 +41,7 @@ export function createModerationCommands(db: Database) {
     listOrphans: () => orphans.listMost(MOST_LISTED, db),
     listBlocked: () => blocklist.list(db),
 
-    /** Takes an app, or one link of it, from all visitors; its owner reads the reason. Settles what was reported of it. */
+    /** Takes an app, or one link of it, down for all visitors; its owner sees the reason. Closes its reports. */
     async takeDown(address: string, reason: string): Promise<takedowns.Target> {
       if (reason.trim() === '') throw new ModerationCommandError('Give a reason: the owner reads it, and can object.')
       const target = await find(address)
@@ -61,7 +61,7 @@ export function createModerationCommands(db: Database) {
       return target
     },
 
-    /** Settles the reports of an app that stays; answers how many there were. */
+    /** Closes the reports of an app that stays; returns how many there were. */
     async dismiss(address: string): Promise<number> {
       const target = await find(address)
       return closeReports(target, db)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
@@ -104,8 +105,9 @@ it('the page of abuse reports lets the maker of what was taken down object, with
 
 it('the page of abuse reports forgets what was settled half a year ago', async () => {
   await send({ reason: 'SPAM', email: 'ada@example.com' })
-  await createModerationCommands(content.db).dismiss('/reported')
-  const sweepAt = (days: number) => createReportRetention(content.db, () => new Date(Date.now() + days * 86_400_000))()
+  const settledAt = new Date('2031-05-01T12:00:00Z')
+  await createModerationCommands(content.db, () => settledAt).dismiss('/reported')
+  const sweepAt = (days: number) => createReportRetention(content.db, () => new Date(+settledAt + days * DAY_MS))()
   await sweepAt(179)
   expect(await stored()).toHaveLength(1)
   await sweepAt(181)

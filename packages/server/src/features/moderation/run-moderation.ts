@@ -10,7 +10,7 @@ interface Command {
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
 const addressOf = ({ path, tag_id }: { path: string; tag_id: string | null }): string =>
   tag_id === null ? experiencePath(path) : linkPath(tag_id)
-/** What strangers wrote: control characters could move the cursor of the operator's terminal, or colour it. */
+/** Strips control characters from strangers' texts: they could move the operator's cursor, or colour the terminal. */
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const plain = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
 
@@ -93,7 +93,7 @@ const help = (): string[] => [
   ...Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(32)} ${about}`),
 ]
 
-/** Does what the words say; the lines to print. Throws DeskError with a sentence for whoever typed them. */
+/** Runs the command and returns the lines to print. Throws ModerationCommandError with a message for the operator. */
 export async function runModeration(
   admin: ModerationCommands,
   [name = 'list', ...words]: readonly string[],

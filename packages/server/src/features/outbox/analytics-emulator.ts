@@ -6,7 +6,7 @@ import { addToOutbox } from '../../platform/outbox/store.ts'
 
 const hidden = { schema: { hide: true } }
 
-/** What a service's script offers to a page, in as many lines as it takes to see what would have been sent. */
+/** The interface of an analytics script, reduced to showing what would have been sent. */
 const SCRIPT = `(() => {
   const writeKey = (window.analytics || {})._writeKey
   const send = (event, properties) =>
@@ -26,7 +26,7 @@ const eventBody = z.object({
   properties: z.record(z.string().max(100), z.unknown()).default({}),
 })
 
-/** A stand-in for the service that product events go to: they land in the outbox. In production there is none. */
+/** Emulates the analytics service: product events are stored in the outbox. Not present in production. */
 export function addAnalyticsEmulator(
   server: FastifyInstance,
   { db, isDevelopment }: { db: Database; isDevelopment: boolean },

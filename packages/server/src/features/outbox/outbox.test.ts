@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addToOutbox } from '../../platform/outbox/store.ts'
 import { createServer } from '../../platform/http/create-server.ts'
-import { startTestApp } from '../../testing/start-test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { startTestStore, type TestStore } from '../../testing/database/start-store.ts'
 import { addAnalyticsEmulator } from './analytics-emulator.ts'
 import { addOutboxRoutes } from './routes.ts'
@@ -57,7 +57,8 @@ it('the outbox shows a mail as its reader would see it, in a sandbox', async () 
 
 it('the outbox is there in development and not in production', async () => {
   const development = await startTestApp({ config: { isDevelopment: true } })
-  expect((await development.server.inject('/dev/outbox.json')).json()).toEqual({ messages: [] })
+  const outbox = { method: 'GET' as const, url: '/dev/outbox.json' }
+  expect((await development.server.inject(outbox)).json()).toEqual({ messages: [] })
   await development.stop()
   const production = await startTestApp({ config: { isDevelopment: false } })
   await addToOutbox({ channel: 'sms', recipient: '+351', subject: '', text: '004217', html: '' }, production.db)
@@ -67,6 +68,49 @@ it('the outbox is there in development and not in production', async () => {
     expect(response.body).not.toContain('004217')
   }
   await production.stop()
+})
+
+describe('[14.5] outbox and emulators in development', () => {
+  let development: TestApp
+  beforeAll(async () => {
+    development = await startTestApp({ config: { isDevelopment: true }, payments: undefined })
+  })
+  afterAll(() => development.stop())
+  const paths = [
+    '/dev/outbox',
+    '/dev/outbox.json',
+    '/dev/outbox/1',
+    '/dev/analytics.js',
+    '/dev/stripe/v3/',
+    '/%64ev/outbox.json',
+  ]
+  const statuses = async (headers: Record<string, string>, remoteAddress = '192.168.1.30'): Promise<number[]> =>
+    Promise.all(paths.map(async (url) => (await development.server.inject({ url, headers, remoteAddress })).statusCode))
+  const shut = paths.map(() => 404)
+
+  it.each([
+    ['this computer', { host: 'localhost:3000' }, '127.0.0.1'],
+    ['this computer, by IPv6', { host: '[::1]:3000' }, '::1'],
+    ['a phone in the network', { host: '192.168.1.20:3000' }, '::ffff:192.168.1.30'],
+    ['the public address', { host: 'taplet.example' }, '10.0.0.7'],
+  ])('answer %s', async (_, headers, peer) => {
+    expect((await statuses(headers, peer)).toSpliced(2, 1)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it.each([
+    ['a foreign name, which another website may lead here', { host: 'evil.example' }, '127.0.0.1'],
+    ['an address of the internet', { host: 'localhost:3000' }, '93.184.215.14'],
+    ['a proxy', { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    ['a tunnel', { host: 'localhost:3000', 'cf-connecting-ip': '203.0.113.9' }, '127.0.0.1'],
+    ['a proxy of the standard', { host: 'localhost:3000', forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+  ])('are closed to %s', async (_, headers, peer) => {
+    expect(await statuses(headers, peer)).toEqual(shut)
+  })
+
+  it('leave the rest of the server as it is', async () => {
+    const foreign = { host: 'evil.example', 'x-forwarded-for': '203.0.113.9' }
+    expect((await development.server.inject({ url: '/robots.txt', headers: foreign })).statusCode).toBe(200)
+  })
 })
 
 it('the outbox shows product events that a service would have got, in development only', async () => {

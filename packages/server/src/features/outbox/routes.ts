@@ -11,11 +11,11 @@ const hidden = { schema: { hide: true } }
 
 const pagePolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A mail may style itself; it runs nothing and fetches nothing. */
+/** A mail may contain styles; scripts and external resources are blocked. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation; frame-ancestors 'none'"
 
-/** What a mail server or SMS provider would have got, at /dev/outbox. In production these addresses do not exist. */
+/** Shows what a mail server or SMS provider would have received, at /dev/outbox. Not present in production. */
 export function addOutboxRoutes(
   server: FastifyInstance,
   { db, isDevelopment }: { db: Database; isDevelopment: boolean },

@@ -14,7 +14,7 @@ export interface OutboxEntry {
 
 const NEWEST = 100
 
-/** The latest messages, newest first, with the code picked out of them. */
+/** Lists the latest messages, newest first, with their code extracted. */
 export async function listEntries(db: Executor): Promise<OutboxEntry[]> {
   const rows = await newestOfOutbox(NEWEST, db)
   return rows.map(({ message_id, channel, recipient, subject, body_text: text, created_at }) => ({
@@ -28,7 +28,7 @@ export async function listEntries(db: Executor): Promise<OutboxEntry[]> {
   }))
 }
 
-/** The HTML of a mail; undefined when there is no such message or it is text only. */
+/** Returns the HTML of a mail; undefined when there is no such message or it is text only. */
 export async function findHtml(messageId: string, db: Executor): Promise<string | undefined> {
   const row = /^\d{1,15}$/.test(messageId) ? await findInOutbox(messageId, db) : undefined
   return row?.body_html === '' ? undefined : row?.body_html

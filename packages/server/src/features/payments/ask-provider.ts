@@ -5,13 +5,13 @@ import { messages } from './messages/messages.ts'
 export const UNREACHABLE = messages.later('paymentServiceReachableNothing')
 const RETRY_SECONDS = 5
 
-/** Refuses where whoever runs this instance takes no payments. */
+/** Throws where this installation takes no payments. */
 export function requireProvider(provider: PaymentProvider | undefined): PaymentProvider {
   if (!provider) throw new AppError('NOT_FOUND', { message: messages.later('paymentsOfferedHere') })
   return provider
 }
 
-/** Asks the provider; when it does not answer, or says no, the refusal says so to people. */
+/** Calls the provider; when it fails or refuses, throws a refusal that people can read. */
 export async function askProvider<T>(question: () => Promise<T>, refused = UNREACHABLE): Promise<T> {
   try {
     return await question()

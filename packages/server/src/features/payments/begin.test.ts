@@ -21,7 +21,7 @@ const variant = (variantId: string, price: number, stock: number | null = null) 
 })
 const ADDRESS = { line1: '1 Quay', postalCode: '20457', city: 'Hamburg', country: 'DE' }
 let guests = 0
-/** Somebody at an address of their own. */
+/** Begins an order from its own network address. */
 const begin = (body: object, key?: string) =>
   payments.begin(body, {
     ...(key !== undefined && { key }),
@@ -41,6 +41,7 @@ describe('an order', () => {
         amount: 5600,
         currency: 'eur',
         status: 'requires_payment_method',
+        capture_method: 'automatic_async',
       },
     })
     const [order] = await ordersOf(shop.productId)
@@ -215,7 +216,7 @@ describe('the same Idempotency-Key', () => {
     expect((await begin({ productId, quanity: 1 }, 'key-1')).statusCode).toBe(200)
     expect((await begin({ productId, quanity: 2 }, 'key-1')).json()).toMatchObject({ code: 'CONFLICT' })
     expect((await begin({ productId: product.productId, quanity: 1 }, 'key-1')).statusCode).toBe(409)
-    // Keys of other merchants are theirs.
+    // Idempotency keys are per merchant.
     expect((await begin({ productId: shop.productId, quanity: 1 }, 'key-1')).statusCode).toBe(200)
   })
 
@@ -229,57 +230,6 @@ describe('the same Idempotency-Key', () => {
 
   it('may be as long as the header allows', async () => {
     expect((await begin({ productId: shop.productId, quanity: 1 }, 'k'.repeat(255))).statusCode).toBe(200)
-  })
-})
-
-describe('stock', () => {
-  const left = [variant('mint', 2800, 3)]
-
-  it('is held by whoever began to pay, for ten minutes', async () => {
-    const { productId } = await aShop(payments, 'held', { variants: left })
-    expect((await begin({ productId, quanity: 2 })).statusCode).toBe(200)
-    expect((await begin({ productId, quanity: 2 })).json()).toMatchObject({
-      code: 'SOLD_OUT',
-      message: expect.stringContaining('Only 1 left'),
-    })
-    expect((await begin({ productId, quanity: 1 })).statusCode).toBe(200)
-    expect((await begin({ productId, quanity: 1 })).json()).toMatchObject({
-      message: expect.stringContaining('Sold out'),
-    })
-    payments.clock.ahead += 11 * 60_000
-    expect((await begin({ productId, quanity: 3 })).statusCode).toBe(200)
-  })
-
-  it('is held once by one address: what it begins next lets the earlier go', async () => {
-    const { productId } = await aShop(payments, 'one-address', { variants: left })
-    const here = (quanity: number) => payments.begin({ productId, quanity }, { address: '192.0.2.40' })
-    for (const count of [1, 1, 1, 3, 1]) expect((await here(count)).statusCode).toBe(200)
-    expect((await begin({ productId, quanity: 2 })).statusCode).toBe(200)
-    expect((await begin({ productId, quanity: 1 })).json()).toMatchObject({ code: 'SOLD_OUT' })
-  })
-
-  it('that a refused order asked for changes nothing of what an address holds', async () => {
-    const { productId } = await aShop(payments, 'refused-order', { variants: left })
-    const here = (quanity: number) => payments.begin({ productId, quanity }, { address: '192.0.2.41' })
-    expect((await here(3)).statusCode).toBe(200)
-    expect((await here(4)).json()).toMatchObject({ code: 'SOLD_OUT' })
-    expect((await begin({ productId, quanity: 1 })).json()).toMatchObject({ code: 'SOLD_OUT' })
-  })
-
-  it('that is on its way to be paid stays taken, whatever its buyer begins next', async () => {
-    const { productId } = await aShop(payments, 'under-way', { variants: left })
-    const here = () => payments.begin({ productId, quanity: 2 }, { address: '192.0.2.42' })
-    payments.fake.set((await here()).json().paymentIntent.id, { status: 'PROCESSING' })
-    payments.clock.ahead += 70_000
-    await payments.runJob('payments.open')
-    expect((await here()).json()).toMatchObject({ code: 'SOLD_OUT' })
-  })
-
-  it('is sold once when many buy at the same time', async () => {
-    const { productId } = await aShop(payments, 'rush', { variants: left })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ productId, quanity: 1 })))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9)
   })
 })
 
@@ -308,22 +258,4 @@ describe('a provider in trouble', () => {
     payments.fake.mood.fails = undefined
     expect(await ordersOf(productId)).toEqual([])
   })
-})
-
-it('limits how often one address begins, and says when to come back', async () => {
-  const answers = []
-  for (let count = 0; count < 100; count++)
-    answers.push(
-      await payments.begin({ productId: shop.productId, quanity: 1 }, { key: 'limited', address: '192.0.2.9' }),
-    )
-  const refused = answers.filter(({ statusCode }) => statusCode === 429)
-  expect(refused.length).toBeGreaterThan(20)
-  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await begin({ productId: shop.productId, quanity: 1 })).statusCode).toBe(200)
-})
-
-it('the sale is not shut for all by orders that are none', async () => {
-  const { productId } = await aShop(payments, 'not-shut')
-  for (let count = 0; count < 650; count++) await begin({ productId, quanity: 1, variantId: 'no-such-one' })
-  expect((await begin({ productId, quanity: 1 })).statusCode).toBe(200)
 })

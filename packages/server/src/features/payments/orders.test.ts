@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const ADDRESS = { line1: '1 Quay', postalCode: '20457', city: 'Hamburg', country: 'DE' }
-/** An order that is paid. */
+/** Creates a paid order. */
 const aSale = (of: Shop = shop, buyer: object = {}, quantity = 1) =>
   buyOf(payments, of, { address: ADDRESS, ...buyer }, quantity)
 const mailsTo = (address: string) => payments.mails.filter(({ to }) => to === address)
@@ -184,7 +184,7 @@ describe('mails about a sale', () => {
       'Total: €60.90',
       '20457 Hamburg',
       'Germany',
-      'rehearsal',
+      'Test mode: no real charges',
     ])
       expect(bought?.text).toContain(words)
     const merchant = `${shop.account.accountId}@merchant.example`
@@ -216,7 +216,16 @@ describe('the file of all orders', () => {
     expect(end).toBe('')
   })
 
-  it('has whole addresses of payments in a rehearsal too', async () => {
+  it('holds orders of its account only, and refuses a day that is none', async () => {
+    await aSale(shop, { email: 'trudy@example.com' })
+    const { headers } = other.account
+    const theirs = await payments.server.inject({ url: '/api/orders/export', headers })
+    expect([theirs.statusCode, theirs.body.includes('trudy@example.com')]).toEqual([200, false])
+    expect((await read('?search=trudy@example.com')).body).toContain('trudy@example.com')
+    expect((await read('?from=yesterday')).statusCode).toBe(400)
+  })
+
+  it('has whole addresses of payments in test mode too', async () => {
     const { orderNumber } = await aSale(shop, { email: 'mallory@example.com' })
     const { intentPage } = payments.fake.provider
     payments.fake.provider.intentPage = (account, intentId) => `/dev/pay/${account}/${intentId}`

@@ -17,7 +17,7 @@ const stocked = (stock: number) => ({
   variants: [{ variantId: 'mint', name: 'Mint', colour: '', price: 2800, fullPrice: null, stock, imageUrl: '' }],
 })
 let shops = 0
-/** An order that somebody began to pay. */
+/** Creates an order whose payment has begun. */
 async function anOrder({ stock = 5, quantity = 1 } = {}) {
   const shop = await aShop(payments, `progress-${++shops}`, stocked(stock))
   return { ...shop, ...(await begin(shop, quantity)) }
@@ -90,7 +90,7 @@ describe('an event of the provider', () => {
   it('whose answer was overtaken while it was read undoes nothing', async () => {
     const { intentId, providerAccountId } = await anOrder()
     payments.fake.set(intentId, { status: 'PROCESSING' })
-    // Read as under way; before that is written down, it has succeeded, and another event has told so.
+    // Read as processing; before that is stored, it succeeds, and another event reports it.
     payments.fake.mood.afterRead = async () => {
       payments.fake.mood.afterRead = undefined
       payments.fake.set(intentId, { status: 'SUCCEEDED' })
@@ -172,27 +172,7 @@ describe('a payment', () => {
     expect(await payments.orderRow(intentId)).toMatchObject({ payment_status: 'FAILED', failure: 'The bank said no.' })
     expect(payments.fake.intents.get(intentId)?.status).toBe('FAILED')
   })
-
-  it('of the last piece, made twice, is told to the merchant', async () => {
-    const { productId, intentId, providerAccountId, calls, place, account } = await anOrder({ stock: 2, quantity: 2 })
-    await account.kinds.products.update({ ...(await productOf(account, productId)), ...stocked(1), productId })
-    payments.fake.set(intentId, { status: 'SUCCEEDED' })
-    await payments.tell(about(intentId, providerAccountId))
-    expect(await stockOf(productId)).toBe(0)
-    const { orders } = await calls.orders.list()
-    expect(orders).toMatchObject([{ isOversold: true, state: 'TO_DO', fullPagePath: place.fullPagePath }])
-    await payments.runJobs()
-    expect(payments.mails.find(({ to }) => to.includes('merchant'))?.text).toContain('The last piece had just gone')
-  })
 })
-
-const productOf = async (account: Awaited<ReturnType<typeof anOrder>>['account'], productId: string) => {
-  const { products } = await account.kinds.products.list()
-  const found = products.find((one) => one.productId === productId)
-  if (!found) throw new Error('no such product')
-  const { usedIn: _usedIn, revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...input } = found
-  return input
-}
 
 describe('a receipt', () => {
   it('is for whoever has the secret alone', async () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const ADDRESS = { line1: '1 Quay', postalCode: '20457', city: 'Hamburg', country: 'DE' }
-/** An order that is paid. */
+/** Creates a paid order. */
 const aSale = (of: Shop = shop, buyer: object = {}, quantity = 1) =>
   buyOf(payments, of, { address: ADDRESS, ...buyer }, quantity)
 const mailsTo = (address: string) => payments.mails.filter(({ to }) => to === address)
@@ -91,16 +91,25 @@ describe('a refund', () => {
     expect((await press(500)).statusCode).toBe(200)
   })
 
-  it('puts pieces back into stock when it is asked to, once', async () => {
-    const variants = [{ variantId: 'a', name: '', colour: '', price: 900, fullPrice: null, stock: 5, imageUrl: '' }]
+  it('[14.15] puts back the pieces that its amount stands for, or as many as the merchant says, each once', async () => {
+    const variants = [{ variantId: 'a', name: '', colour: '', price: 900, fullPrice: null, stock: 9, imageUrl: '' }]
     const counted = await aShop(payments, 'counted', { variants })
-    const { orderId } = await aSale(counted, {}, 2)
+    const { orderId } = await aSale(counted, {}, 6)
     const stock = async () => (await counted.account.kinds.products.list()).products[0]?.variants[0]?.stock
+    const refund = async (amount: number | undefined, pieces?: number, refundedAmount?: number) => {
+      const { order } = await counted.calls.orders.refund({ orderId, amount, restock: true, pieces, refundedAmount })
+      return [await stock(), order.restocked, order.restockable]
+    }
     expect(await stock()).toBe(3)
-    await counted.calls.orders.refund({ orderId, amount: 100, restock: true })
-    expect(await stock()).toBe(5)
-    await counted.calls.orders.refund({ orderId, restock: true })
-    expect(await stock()).toBe(5)
+    expect(await refund(899)).toEqual([3, 0, 6])
+    expect(await refund(1801)).toEqual([5, 2, 4])
+    expect(await refusal(refund(100, 5))).toMatchObject({ status: 400, field: 'pieces' })
+    expect(await refund(100, 1)).toEqual([6, 3, 3])
+    const press = () => refund(1000, 1, 2800)
+    const pressed = await Promise.allSettled([press(), press(), press()])
+    expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await stock()).toBe(7)
+    expect(await refund(undefined)).toEqual([9, 6, 0])
   })
 
   it('that was made at the provider is noticed', async () => {

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type Trx = Transaction<Tables>
 
-/** A product on a slide, as somebody is about to order it. */
+/** A product on a slide, with what an order needs to know. */
 export interface SoldProduct {
   accountId: string
   productId: string
@@ -19,7 +19,7 @@ export interface SoldProduct {
     imageUrl: string
   }[]
   imageUrl: string
-  /** The merchant sells it on slides. */
+  /** Whether the merchant sells it on slides. */
   isSoldHere: boolean
   isSent: boolean
   deliveryPrice: number
@@ -28,22 +28,24 @@ export interface SoldProduct {
   itemId: string
 }
 
-export interface Pieces {
+export interface ProductPieces {
   accountId: string
   productId: string
   variantId: string
   quantity: number
 }
 
-/** What orders ask of products. */
+/** What orders need of products. */
 export interface SoldProducts {
-  /** The product, locked until the transaction ends; undefined when no visitor can see it there. */
+  /** Returns the product, locked until the transaction ends; undefined when visitors cannot see it there. */
   lock(
     productId: string,
     place: { fullPagePath?: string | undefined; experienceItemId?: string | undefined },
     trx: Trx,
   ): Promise<SoldProduct | undefined>
-  /** Takes pieces from the stock, as many as there are. Answers how many that were; undefined where nobody counts. */
-  take(pieces: Pieces, trx: Trx): Promise<number | undefined>
-  putBack(pieces: Pieces, trx: Trx): Promise<void>
+  /** Returns the pieces in stock, locked until the transaction ends; null where stock is not counted. */
+  inStock(pieces: Omit<ProductPieces, 'quantity'>, trx: Trx): Promise<number | null>
+  /** Takes pieces from stock, as many as there are. Returns how many; undefined where stock is not counted. */
+  take(pieces: ProductPieces, trx: Trx): Promise<number | undefined>
+  putBack(pieces: ProductPieces, trx: Trx): Promise<void>
 }

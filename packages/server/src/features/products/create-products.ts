@@ -13,10 +13,10 @@ type Dependencies = Omit<ProductDependencies, 'newId'> & {
   now?: () => number
 }
 
-/** Questions of one guest in ten minutes: a slide asks once each time it comes into view. */
+/** Requests of one guest in ten minutes: a slide sends one each time it comes into view. */
 const MAX_QUESTIONS = 600
 
-/** Goods that a merchant sells without a shop of the platform: kept here, shown by slides. */
+/** Products of merchants without a shop on an external platform: stored here, shown by slides. */
 export function createProducts({ addressKey = (address) => address, now = Date.now, ...dependencies }: Dependencies) {
   const service = createProductService({ ...dependencies, newId })
   const limits = createAllowances(now, MAX_QUESTIONS)

@@ -29,7 +29,7 @@ const mug = (change: Partial<Parameters<TestAccount['kinds']['products']['create
 })
 const create = async (account = mine, change = {}) => (await account.kinds.products.create(mug(change))).product
 
-/** An instant app with one slide that shows a product. */
+/** Creates an instant app with one slide that shows a product. */
 async function publish(path: string, productId: string): Promise<string> {
   const { body } = await mine.api.slides.createItem({ itemName: 'Our mug', itemType: 'PRODUCT', productId })
   const { experienceItemId } = body.newExperienceItem

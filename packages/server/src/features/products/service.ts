@@ -14,17 +14,25 @@ export interface ProductDependencies {
   db: Database
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
-  /** How visitors pay this merchant on slides in this currency; undefined when they cannot. */
+  /** Returns how visitors pay this merchant on slides in this currency; undefined when they cannot. */
   saleOf?: (accountId: string, currency: string) => Promise<Sale | undefined>
+  /** Returns the pieces that payments under way hold, by product and then by variant. */
+  heldOf?: (accountId: string) => Promise<ReadonlyMap<string, Record<string, number>>>
   newId: () => string
 }
 
 export function createProductService(dependencies: ProductDependencies) {
-  const { db, limits, media, saleOf = async () => undefined, newId } = dependencies
+  const { db, limits, media, saleOf = async () => undefined, heldOf = async () => new Map(), newId } = dependencies
   const show = async (row: store.ShownRow): Promise<ProductOnShow> =>
     toProductOnShow(row, isSoldHere(row) ? await saleOf(row.account_id, row.currency) : undefined)
   return {
-    list: async (accountId: string): Promise<Product[]> => (await store.listProducts(accountId, db)).map(toProduct),
+    async list(accountId: string): Promise<Product[]> {
+      const [rows, held] = await Promise.all([store.listProducts(accountId, db), heldOf(accountId)])
+      return rows.map((row) => {
+        const pieces = held.get(row.product_id)
+        return { ...toProduct(row), ...(pieces && { held: pieces }) }
+      })
+    },
 
     async create(accountId: string, input: ProductInput): Promise<Product> {
       return inTransaction(db, async (trx) => {
@@ -59,13 +67,13 @@ export function createProductService(dependencies: ProductDependencies) {
         throw new AppError('NOT_FOUND', { message: messages.later('noSuchProduct'), field: 'productId' })
     },
 
-    /** What the product of a published slide costs now; null when it is not on sale. */
+    /** Returns the current state of a published slide's product; null when it is not available. */
     async onShow(path: string, itemId: string): Promise<ProductOnShow | null> {
       const row = await store.findOnPage(path, itemId, db)
       return row ? show(row) : null
     },
 
-    /** What is known of the products on these slides, with their pictures. */
+    /** Returns the data of the products on these slides, with their pictures. */
     async live(slides: readonly PublicSlide[], { accountId }: { accountId: string }) {
       const ids = [...new Set(slides.flatMap(({ product }) => product?.productId ?? []))]
       if (ids.length === 0) return { live: {} }

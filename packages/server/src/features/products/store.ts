@@ -102,7 +102,7 @@ export const updateProduct = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Hides it for good; false when the account has no such product. */
+/** Hides it permanently; returns false when the account has no such product. */
 export async function hideProduct(accountId: string, productId: string, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('products')
@@ -114,7 +114,7 @@ export async function hideProduct(accountId: string, productId: string, db: Exec
   return numUpdatedRows > 0n
 }
 
-/** Which of these products of the account are on sale. */
+/** Returns those of these products of the account that are available. */
 export const findShown = (accountId: string, productIds: readonly string[], db: Executor): Promise<ShownRow[]> =>
   db
     .selectFrom('products')
@@ -125,7 +125,7 @@ export const findShown = (accountId: string, productIds: readonly string[], db: 
     .where('deleted_at', 'is', null)
     .execute()
 
-/** The product on a slide that visitors see at a path. Public reads carry no account id: the address is the key. */
+/** Returns the product on a slide that visitors see at a path. A public read: the address is the key. */
 export const findOnPage = (path: string, itemId: string, db: Executor): Promise<ShownRow | undefined> =>
   db
     .selectFrom('experiences as e')

@@ -1,17 +1,18 @@
 import type { Product, ProductInput, PublicExperience } from '@taplet/contract'
 import { productInput } from '@taplet/contract/schemas'
+import { isScarce } from '../../platform/payments/is-scarce.ts'
 import type { ProductRow, ShownRow } from './store.ts'
 
 export type ProductOnShow = NonNullable<NonNullable<PublicExperience['live']>['products']>[string]
 type Parts = Pick<ProductInput, 'images' | 'variants'>
 
-/** Visitors are told how many are left when there are no more than this. */
+/** Visitors see how many are left when there are no more than this. */
 const FEW = 5
 
-/** What the browser of a buyer needs to pay into the account of a merchant. */
+/** What the buyer's browser needs to pay a merchant. */
 export type Sale = Omit<NonNullable<ProductOnShow['sale']>, 'asksAddress' | 'deliveryPrice'>
 
-/** The lists of a product out of the database. What this version cannot read is left out. */
+/** Parses the lists of a stored product. Entries that this version cannot read are left out. */
 export function partsOf({ images, variants }: Pick<ShownRow, 'images' | 'variants'>): Parts {
   const { shape } = productInput
   return { images: shape.images.safeParse(images).data ?? [], variants: shape.variants.safeParse(variants).data ?? [] }
@@ -34,11 +35,11 @@ export const toProduct = (row: ProductRow): Product => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** Whether it is sold on the slide, as far as the product goes. */
+/** Whether the product's own settings allow selling it on the slide. */
 export const isSoldHere = (row: ShownRow): boolean =>
   row.sell_here && partsOf(row).variants.some(({ price }) => price > 0)
 
-/** What visitors get of a product: no more of its stock than they need. `sale`: how its merchant is paid. */
+/** Returns what visitors get of a product: of its stock no more than they need. `sale`: how its merchant is paid. */
 export function toProductOnShow(row: ShownRow, sale?: Sale): ProductOnShow {
   const { images, variants } = partsOf(row)
   return {
@@ -54,17 +55,25 @@ export function toProductOnShow(row: ShownRow, sale?: Sale): ProductOnShow {
       ...(fullPrice !== null && { fullPrice }),
       isAvailable: stock !== 0,
       ...(stock !== null && stock > 0 && stock <= FEW && { fewLeft: stock }),
+      ...(sale && isScarce(stock) && { isScarce: true }),
       imageUrl,
     })),
     buyUrl: row.buy_url,
-    ...(sale && isSoldHere(row) && { sale: { asksAddress: row.is_sent, deliveryPrice: deliveryOf(row), ...sale } }),
+    ...(sale &&
+      isSoldHere(row) && {
+        sale: {
+          asksAddress: row.is_sent,
+          deliveryPrice: deliveryOf(row),
+          ...sale,
+        },
+      }),
   }
 }
 
-/** What is handed over costs nothing to deliver. */
+/** Pickup costs nothing. */
 export const deliveryOf = (row: Pick<ShownRow, 'is_sent' | 'delivery_price'>): number =>
   row.is_sent ? row.delivery_price : 0
 
-/** The pictures that visitors see of it. */
+/** Returns the pictures visible to visitors. */
 export const picturesOf = ({ images, variants }: ProductOnShow): string[] =>
   [...images.map(({ url }) => url), ...variants.map(({ imageUrl }) => imageUrl)].filter(Boolean)

@@ -3,31 +3,31 @@ import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { NO_STORE } from '../../platform/http/gates/security-headers.ts'
 import { createIdleWork } from './idle-work.ts'
 import type { LoadedExperience } from './load-experience.ts'
-import type { Kept } from './page/page-cache.ts'
+import type { Cacheable } from './page/page-cache.ts'
 import { createPageHead, type Delivery } from './page/page-head.ts'
 import type { LinkFacts } from './links/link.ts'
 import type { Notice, PageRenderer, PageUse, RenderedPage } from './page/page-renderer.ts'
 import { createReadyPage, type ReadyPage } from './page/ready-page.ts'
 import type { Address, PublishedRow } from './store.ts'
 
-/** What an address leads to. */
-export interface AddressEntry extends Kept {
-  /** CHOICE: what a link leads to is settled for each visitor. */
+/** What visitors get at an address. */
+export interface AddressEntry extends Cacheable {
+  /** CHOICE: the link's destination depends on the visitor. */
   kind: 'LIVE' | 'MOVED' | 'NOTICE' | 'CHOICE'
-  /** What a notice says, or would say without the owner's fallback. */
+  /** The text of a notice, or of the one shown if the owner had no fallback. */
   notice?: Notice | 'UNCLAIMED'
-  /** The link or physical tag whose code this is, under whatever spelling, and how it looks. */
+  /** The link or physical tag of this code, in any spelling, and its look. */
   tagId?: string
   tagSubType?: string | null
   /** The slide that opens first. */
   startItemId?: string | null
-  /** What a link chooses by; it has no page of its own then. */
+  /** The link's data for its choice; set when it has no page of its own. */
   facts?: LinkFacts
-  /** Where its instant app lives now; empty when there is none. */
+  /** The current path of its instant app; empty when there is none. */
   path: string
-  /** Ready to be sent; what has moved or is yet to be chosen has none. */
+  /** Ready to be sent; undefined when it has moved or depends on the visitor. */
   page: ReadyPage | undefined
-  /** The instant app that visitors see here, or where this leads. */
+  /** The instant app that visitors see here, or that this leads to. */
   experienceId: string | undefined
   version: string
   madeAt: number
@@ -41,13 +41,13 @@ interface AddressEntryDependencies {
   now: () => number
 }
 
-/** Whatever is not said to have changed is looked at again then. */
+/** Entries are checked again after this time, even without a notification of a change. */
 const LIFETIME_MS = 10 * MINUTE_MS
 const statusOf = (notice: Notice): number => (notice === 'NOT_FOUND' ? 404 : 410)
 
 const FOR_ALL = { isChosen: false, isTimed: false }
 
-/** Makes of a stored row, or of none, what visitors get at an address. */
+/** Creates what visitors get at an address from a stored row, or from none. */
 export function createAddressEntries({ load, renderer, delivery, onError, now }: AddressEntryDependencies) {
   const later = createIdleWork((error) => onError(error, 'compressing a page at the best quality'))
   const headOf = createPageHead(delivery)
@@ -62,7 +62,7 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
     return page
   }
 
-  /** Without an instant app. */
+  /** Entries without an instant app. */
   const apart = (kind: AddressEntry['kind'], page: ReadyPage | undefined): AddressEntry => ({
     kind,
     path: '',
@@ -119,7 +119,7 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
     createReadyPage({ status, html, ...headOf(inline) }, later)
 
   return {
-    /** The page of a notice, the same wherever it is shown. */
+    /** The page of a notice, the same at every address. */
     noticePage: notice,
     notice: (kind: Notice): AddressEntry => ({ ...apart('NOTICE', notice(kind)), notice: kind }),
 
@@ -128,7 +128,7 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
       notice: 'UNCLAIMED',
     }),
 
-    /** What is to be settled for each visitor. */
+    /** An entry that depends on the visitor. */
     choice: (facts: LinkFacts): AddressEntry => ({ ...apart('CHOICE', undefined), facts }),
 
     nothing: (address: Address): AddressEntry => noticeAt('NOT_FOUND', undefined, address),
@@ -136,12 +136,12 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
     async make(row: PublishedRow | undefined, address: Address): Promise<AddressEntry> {
       if (!row) return noticeAt('NOT_FOUND', row, address)
       if (row.is_deleted) return noticeAt('GONE', row, address)
-      // A link never moves: it leads to its instant app under whatever name that has.
+      // A link never moves: it leads to its instant app under any name.
       if ('path' in address && row.path !== address.path)
         return { ...placeOf(row, address, undefined), experienceId: isShown(row) ? row.experience_id : undefined }
       if (row.is_taken_down) return noticeAt('TAKEN_DOWN', row, address)
       if (row.is_resting) return noticeAt('RESTING', row, address)
-      // Nobody learns from this address that there is an app which its owner keeps out of frames.
+      // This address must not reveal that an app exists whose owner does not allow embedding.
       if (isEmbed(address) && !row.may_be_embedded) return noticeAt('NOT_FOUND', row, address)
       return live(row, address)
     },
@@ -150,7 +150,9 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
 
 const isEmbed = (address: Address): boolean => 'path' in address && address.isEmbedded === true
 
-/** Whether visitors get to see it at all. */
+export type AddressEntries = ReturnType<typeof createAddressEntries>
+
+/** Whether visitors may see it at all. */
 export const isShown = ({ is_deleted, is_resting, is_taken_down }: PublishedRow): boolean =>
   !is_deleted && !is_resting && !is_taken_down
 
@@ -164,6 +166,6 @@ const useOf = (row: PublishedRow, address: Address): PageUse => ({
   isEmbedded: isEmbed(address),
 })
 
-/** The stored state that a place was made of, save for the state of media and what is not stored in slides. */
+/** Returns the version of the stored state of an entry, except for media and what slides do not store. */
 export const versionOf = (row: PublishedRow | undefined): string =>
   row ? [row.experience_id, row.path, row.is_deleted, row.is_resting, row.is_taken_down, row.version].join(' ') : ''

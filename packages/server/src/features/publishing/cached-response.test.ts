@@ -6,7 +6,7 @@ import { anApp } from '../../testing/an-app.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-// Through a socket: what lies ready is answered before the router, which inject() would go straight to.
+// Through a socket: cached pages are sent before the router, and inject() would go straight to the router.
 let content: TestApp
 let mine: TestAccount
 let port: number
@@ -23,7 +23,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Sends a request as it stands and reads the whole answer; the server is asked to hang up. */
+/** Sends a raw request and returns the whole response; the server is asked to close the connection. */
 function talk(head: string[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -47,11 +47,11 @@ function parse(answer: Buffer): Answer {
 const ask = (path: string, headers: string[] = [], method = 'GET') =>
   talk([`${method} ${path} HTTP/1.1`, 'Host: localhost', `User-Agent: ${A_PHONE}`, ...headers])
 
-/** The same request the long way, through the router and its hooks. */
+/** The same request through the router and its hooks. */
 const theLongWay = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   content.server.inject({ method, url, headers: { host: 'localhost', 'user-agent': A_PHONE, ...headers } })
 
-/** Whether a request made no statement: only answers that lay ready do so on the second time. */
+/** Counts a request's statements: only cached responses need none the second time. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const before = content.statements()
   await work()

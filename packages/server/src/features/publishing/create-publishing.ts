@@ -12,7 +12,7 @@ import { createOpenLink } from './links/open-link.ts'
 import { createOrphanCount, type OrphanCountDependencies } from './links/orphan-count.ts'
 import { createPasses } from './links/pass.ts'
 import type { LinkRoutes } from './links/routes.ts'
-import { createTellTag, type TagTold } from './links/tell-tag.ts'
+import { createTagInfo, type TagInfo } from './links/tag-info.ts'
 import { addModuleRoutes } from './module-routes.ts'
 import { addPublicRoutes } from './routes.ts'
 import { createPublishingService, type PublishingDependencies } from './service.ts'
@@ -20,9 +20,9 @@ import { createPublishingService, type PublishingDependencies } from './service.
 type Dependencies = PublishingDependencies &
   Pick<LinkRoutes, 'countScan' | 'isPassword'> &
   Pick<OrphanCountDependencies, 'mostOrphans'> & {
-    /** The bytes of one of our own pictures. */
+    /** Returns the bytes of one of our own pictures. */
     readPicture: (url: string) => Promise<Buffer | undefined>
-    /** A keyed hash for one purpose. */
+    /** Returns a keyed hash for one purpose. */
     signFor: (purpose: string) => (text: string) => string
     /** The part of a network address that counts as one guest. */
     addressKey: (address: string) => string
@@ -30,7 +30,7 @@ type Dependencies = PublishingDependencies &
     onError: (error: unknown, about: string) => void
   }
 
-/** Calls of these features change nothing that a published page shows, and come by the second while somebody edits. */
+/** Calls of these features do not affect published pages, and come every second while somebody edits. */
 const APART = new Set(['drafts', 'history', 'twins', 'identity'])
 
 /** Instant apps as visitors get them. */
@@ -50,24 +50,25 @@ export function createPublishing(dependencies: Dependencies) {
   })
   const { findTag: placeAt, placeOfChoice } = service
   const open = createOpenLink({ placeAt, placeOfChoice, host: new URL(origin).host })
-  const tellTag = createTellTag(service)
+  const tellTag = createTagInfo(service)
   const links: LinkRoutes = {
     open,
     guestOf,
     passes,
-    attempts: createAttempts(() => clock().getTime()),
+    attempts: createAttempts(db, () => clock().getTime()),
     orphans,
     isPassword: dependencies.isPassword,
     renderer: dependencies.renderer,
     noticePage: service.noticePage,
+    translate: service.translate,
     code: service.code,
     countScan: dependencies.countScan,
     noteSent: service.noteSent,
     isHttps: origin.startsWith('https:'),
   }
   return {
-    /** What a code leads whoever asks; undefined for one that we never gave. */
-    tellTag: async (code: string, request: FastifyRequest): Promise<TagTold | undefined> =>
+    /** Returns where a code leads; undefined for one that was never given out. */
+    tellTag: async (code: string, request: FastifyRequest): Promise<TagInfo | undefined> =>
       tellTag(await open(codeIn(code), { ...guestOf(request), isPreview: false })),
     sweeps: { 'publishing.orphans': orphans.sweep },
     stop: orphans.stop,
@@ -76,7 +77,7 @@ export function createPublishing(dependencies: Dependencies) {
     findTag: service.findTag,
     findShown: service.findShown,
     start: () => service.start(sitemap.forget),
-    /** What somebody was told is saved, visitors of this process get from then on. */
+    /** Once a save was answered, visitors of this process get the new state. */
     afterWrite: async (feature: string): Promise<void> => {
       if (!APART.has(feature)) await dependencies.signals.caughtUp()
     },

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { messages } from './messages/messages.ts'
 
-/** Beside the sources of the package, whose entry point tells where it lies. */
+/** Beside the package's sources, located by its entry point. */
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slides/schema')), '../fonts')
 
-/** The files of the type case, and nothing else of that folder. */
+/** The font files listed by the package, and nothing else of that folder. */
 const files = new Set<string>(Object.values(slideFonts).flatMap((font) => font.files.map(({ file }) => file)))
 
-/** Where a file of the type case lies on this machine. */
+/** Returns the path of a font file on this machine. */
 export const fontFile = (file: string): string => join(FOLDER, file)
 
 /** Serves the fonts of slides to our own pages. */

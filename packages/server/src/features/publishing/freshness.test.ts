@@ -10,7 +10,7 @@ import { storeMedia } from '../../testing/a-picture.ts'
 let facts: () => Promise<LiveFacts> = async () => ({ live: {} })
 const live = [() => facts()]
 
-// Two processes on one database, as visitors and owners may reach either.
+// Two processes on one database: visitors and owners may reach either.
 let here: TestApp
 let there: TestApp
 let mine: TestAccount
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const bodyAt = async (node: TestApp, url: string): Promise<string> => (await node.get(url)).body
 const statusAt = async (node: TestApp, url: string): Promise<number> => (await node.get(url)).statusCode
-/** The bound for another process is the way of one message; the time is for busy machines. */
+/** The other process is at most one notification behind; the timeout is for busy machines. */
 const soon = { timeout: 15_000, interval: 5 }
 
 describe('what was saved', () => {

@@ -1,8 +1,8 @@
 const IDLE_MS = 1000
-/** Works that wait at most; what comes then is left undone, as nothing depends on it. */
+/** Most waiting tasks; more are dropped, as nothing depends on them. */
 const MAX_WAITING = 100
 
-/** Does work of little urgency, one after the other, some time after it was asked for. */
+/** Runs low-priority tasks one at a time, some time after they were added. */
 export function createIdleWork(
   onError: (error: unknown) => void,
   idleMs = IDLE_MS,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 
-// Whatever becomes of a link, its app and its owner: the printed code answers the page, the fallback or a last word.
+// Whatever happens to a link, its app and its owner: the printed code shows the page, the fallback or a notice.
 const WEBSITE = 'https://shop.example/menu?a=1'
 const FALLBACK = 'https://owner.example/closed'
 const BLOCKED = 'https://bad.example/'
@@ -26,7 +26,7 @@ interface Values {
 }
 interface Kind {
   values: Values
-  /** A physical tag of that id, and whether somebody owns it. */
+  /** A physical tag with that id, and whether it has an owner. */
   tag?: { isOwned: boolean; isDisabled?: boolean }
   isTakenDown?: boolean
 }
@@ -78,7 +78,7 @@ const AGENTS = {
 } as const
 
 type Outcome = 'APP' | 'ASKED' | 'OVER' | 'STOPPED' | 'TO_SET_UP' | 'WEBSITE'
-/** What each link answers while its owner is active; the others lead to their app. */
+/** The response of each link while its owner is active; the others lead to their app. */
 const OUTCOMES: { [K in KindName]?: Outcome } = {
   blocked: 'STOPPED',
   deleted: 'OVER',
@@ -95,7 +95,7 @@ const OUTCOMES: { [K in KindName]?: Outcome } = {
   websiteOff: 'OVER',
   websiteTakenDown: 'STOPPED',
 }
-/** The operator's word and a tag's state do not depend on who owns it. */
+/** A takedown and a tag's state do not depend on its owner. */
 const FOR_ANY_OWNER: readonly KindName[] = ['disabled', 'released', 'takenDown', 'websiteTakenDown']
 const OF_APP: { [A in App]: Outcome } = { DELETED: 'OVER', LIVE: 'APP', RESTING: 'OVER', TAKEN_DOWN: 'STOPPED' }
 const STATUS = { APP: 200, ASKED: 200, STOPPED: 410, TO_SET_UP: 200 } as const
@@ -107,10 +107,10 @@ function outcomeOf({ kind, app, isActive }: Case, agent: keyof typeof AGENTS): O
   return outcome === 'APP' ? OF_APP[app] : outcome
 }
 
-/** What the owner and the operator would expect, said once more in other words than the product does. */
+/** What owner and operator would expect, implemented independently of the product. */
 function expected(one: Case, agent: keyof typeof AGENTS): number {
   const outcome = outcomeOf(one, agent)
-  // Chats get a page about the website instead of the way there.
+  // Chats get a page about the website instead of a redirect.
   const led = agent === 'whatsApp' ? 200 : 302
   if (outcome === 'WEBSITE') return led
   if (outcome !== 'OVER') return STATUS[outcome]
@@ -119,7 +119,7 @@ function expected(one: Case, agent: keyof typeof AGENTS): number {
   return one.hasFallback && !isOfHarm ? led : 410
 }
 
-/** What is wrong with an answer, beyond what its owner and the operator would expect. */
+/** Returns what is wrong with a response, beyond the expectations of owner and operator. */
 function faultsOf(
   one: Case,
   agent: keyof typeof AGENTS,

@@ -4,18 +4,18 @@ import { type PagePart, pageLabels } from '../../platform/db/pages-changed.ts'
 
 type LiveLookup = NonNullable<PublicExperience['live']>
 
-/** What a feature knows of slides that is not stored in them, at the moment a page is made. */
+/** What a feature knows about slides but they do not store, when a page is made. */
 export interface LiveFacts {
   live: LiveLookup
-  /** Pictures that stand in these facts. */
+  /** Media in these facts. */
   media?: MediaLookup
-  /** What else, once changed, makes this untrue; slides themselves need no mention. */
+  /** What else invalidates the page when it changes; slides themselves are implied. */
   madeOf?: readonly Partial<PagePart>[]
-  /** How long it may be shown when nobody says that it changed. */
+  /** How long it may be shown without a notification of a change. */
   lifetimeMs?: number
 }
 
-/** Asked once for each page that is made, never for each visit. */
+/** Called once for each page that is made, never for each visit. */
 export type LiveSource = (
   slides: readonly PublicSlide[],
   about: { accountId: string; experienceId: string },
@@ -28,10 +28,10 @@ interface GatheredFacts {
   lifetimeMs: number
 }
 
-/** How long a page is shown without what could not be found out. */
+/** How long a page is shown without facts that could not be found out. */
 const WITHOUT_FACTS_MS = 5000
 
-/** Asks all sources at once. A page is shown without what one of them cannot tell, and asks it again soon. */
+/** Queries all sources in parallel. A page is shown without what fails, and that is retried soon. */
 export async function gatherFacts(
   sources: readonly LiveSource[],
   onError: (error: unknown) => void,

@@ -11,9 +11,9 @@ export interface LoadDependencies {
     mediaOf(slides: readonly PublicSlide[]): string[]
   }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
-  /** What slides show that is not stored in them. */
+  /** What slides show but do not store. */
   live?: readonly LiveSource[]
-  /** Those of these addresses that no page may lead to; none unless told. */
+  /** Returns those of these addresses that no page may lead to; default none. */
   blockedOf?: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   onError?: (error: unknown, about: string) => void
 }
@@ -22,12 +22,12 @@ export interface LoadedExperience {
   experience: PublicExperience
   /** Labels of what it was read from, besides its own row. */
   madeOf: string[]
-  /** How long it stays true if nobody says that it changed. */
+  /** How long it is valid without a notification of a change. */
   lifetimeMs: number
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const PROCESSING_LIFETIME_MS = 1000 // a video that became READY is seen soon, should nobody say so
+const PROCESSING_LIFETIME_MS = 1000 // shows a READY video soon, even without a notification
 
 /** Reads everything that visitors see of an instant app. */
 export function createLoadExperience(dependencies: LoadDependencies) {

@@ -4,7 +4,7 @@ import { chooseEncoding, type EncodedPage, encodePage } from './page/encoded-pag
 import type { PageRenderer } from './page/page-renderer.ts'
 import { messages } from './messages/messages.ts'
 
-/** Serves the scripts that a published page fetches when a slide with such widgets is near, and the sheet of those without. */
+/** Serves the scripts a page loads for nearby slides that need them, and the style sheet for visitors without script. */
 export function addModuleRoutes(server: FastifyInstance, renderer: Pick<PageRenderer, 'moduleCode'>): void {
   const encoded = new Map<string, EncodedPage>()
 

@@ -93,16 +93,21 @@ describe('an address that has no instant app to show', () => {
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/any-name?utm=1', 'no-cache'])
   })
 
-  it('forgives capitals and a slash at the end', async () => {
+  it('[14.20] forgives capitals, a slash at the end and the signs of a sentence', async () => {
     await anApp(mine, 'spelling')
     for (const [url, location] of [
       ['/Spelling', '/spelling'],
       ['/spelling/', '/spelling'],
+      ['/spelling.', '/spelling'],
+      ['/Spelling).?utm=1', '/spelling?utm=1'],
+      ['/spelling./', '/spelling'],
+      ['/spelling%E2%80%9D', '/spelling'],
     ] as const) {
       const response = await content.get(url)
       expect([response.statusCode, response.headers.location]).toEqual([301, location])
     }
-    expect((await content.get('/No-Such-App')).statusCode).toBe(404)
+    const lost = await content.get('/No-Such-App.')
+    expect([lost.statusCode, lost.body]).toEqual([404, expect.stringContaining('another website')])
   })
 
   it('leads to a code that a bad reader put signs behind which cannot be decoded', async () => {
@@ -153,6 +158,15 @@ describe('an address that has no instant app to show', () => {
   })
 })
 
+it('[14.10] a file below /.well-known that is not there is not there, in plain words', async () => {
+  for (const name of ['apple-app-site-association', 'change-password', 'a/b']) {
+    const response = await content.get(`/.well-known/${name}`)
+    expect([name, response.statusCode]).toEqual([name, 404])
+    expect(response.headers['content-type']).toContain('text/plain')
+    expect(response.body).not.toContain('<')
+  }
+})
+
 describe('fetchByPath', () => {
   it('answers what visitors may see and nothing else', async () => {
     const { itemId } = await anApp(mine, 'fetched', { description: 'Breakfast' })
@@ -168,11 +182,10 @@ describe('fetchByPath', () => {
     ])
     expect(Object.keys(experience.slides[0]).sort()).toEqual([
       'experienceItemId',
-      'itemName',
       'itemType',
+      'title',
       'viewId',
       'viewMetadata',
-      'viewName',
       'widgets',
     ])
     expect(experience).toMatchObject({
@@ -182,6 +195,41 @@ describe('fetchByPath', () => {
       slides: [{ experienceItemId: itemId, itemType: 'CUSTOM' }],
     })
     expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity|revision|email|accessLevel`))
+  })
+
+  it('[14.9] keeps the names of slides with their owner: visitors know a slide by its own heading', async () => {
+    const secret = 'Supplier price 3 EUR'
+    const { body } = await mine.api.slides.createItem({ itemName: secret })
+    const text = (widgetId: string, words: string, textSize: number) => ({
+      widgetId,
+      widgetType: 'TEXT_BOX' as const,
+      widgetData: { text: words, metadata: { textSize } } as never, // the schema fills in the rest
+    })
+    const widgets = [text('day', 'Open daily', 14), text('title', 'Bread from\nour oven', 48)]
+    await mine.api.slides.updateView({ viewId: String(body.newExperienceItem.viewId), viewName: secret, widgets })
+    const variants = [{ variantId: 'one', name: '', colour: '', price: 900, stock: null, imageUrl: '' }]
+    const { product } = await mine.kinds.products.create({ name: 'Mug of the house', currency: 'EUR', variants })
+    const shown = [
+      {
+        itemName: `${secret}, too`,
+        itemType: 'EXTERNAL_WEBSITE' as const,
+        websiteUrl: 'https://www.shop.example/mugs',
+      },
+      { itemName: `${secret}, as well`, itemType: 'PRODUCT' as const, productId: product.productId },
+    ]
+    const items = [body.newExperienceItem.experienceItemId]
+    for (const item of shown)
+      items.push((await mine.api.slides.createItem(item)).body.newExperienceItem.experienceItemId)
+    const name = 'private-names'
+    const page = { rootPageId: name, fullPagePath: name, pageName: 'Names', experienceItems: items }
+    await mine.api.experiences.update(page)
+    const { experience } = await content.visitor.api.experiences.fetchByPath({ path: name })
+    const titles = ['Bread from our oven', 'shop.example', 'Mug of the house']
+    expect(experience.slides.map(({ title }) => title)).toEqual(titles)
+    const { body: html } = await content.get(`/${name}`)
+    expect(html).toContain('aria-label="Slide 1 of 3, Bread from our oven"')
+    for (const told of [html, JSON.stringify(experience), (await content.get(`/embed/${name}`)).body])
+      expect(told).not.toContain(secret)
   })
 
   it('takes the path with and without its slash, and old paths', async () => {
@@ -212,7 +260,7 @@ describe('fetchByPath', () => {
     })
     const { experience } = await content.visitor.api.experiences.fetchByPath({ path: 'website' })
     expect(experience.slides[0]?.widgets.map(({ widgetData }) => widgetData)).toMatchObject([
-      { text: 'Our shop' },
+      { text: 'shop.example' },
       { linkValue: 'https://www.shop.example/mugs', linkText: 'Open shop.example' },
     ])
     expect((await content.get('/website')).body).toContain('href="https://www.shop.example/mugs"')

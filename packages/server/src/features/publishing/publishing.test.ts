@@ -69,7 +69,7 @@ describe('a published instant app', () => {
     const { write } = await anApp(mine, 'cached')
     const head = await content.get('/cached', { method: 'HEAD' })
     expect([head.statusCode, head.body]).toEqual([200, ''])
-    expect(head.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(head.headers['cache-control']).toBe('public, max-age=0, stale-if-error=3600')
     const again = await content.get('/cached', { headers: { 'if-none-match': String(head.headers.etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     await write('Changed')

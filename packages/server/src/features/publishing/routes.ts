@@ -9,12 +9,12 @@ import { pageRequestOf, sendPage } from './page/send-page.ts'
 import type { PublishingService } from './service.ts'
 import { messages } from './messages/messages.ts'
 
-/** Below these an unknown address is an error of a program, not of a person with a browser. */
+/** Below these an unknown address is the error of a program, not of a person with a browser. */
 const NOT_FOR_PEOPLE = [API_PREFIX, MEDIA_PREFIX, '/assets', '/dev'].map((prefix) => `${prefix}/`)
 const isForPrograms = (path: string): boolean => NOT_FOR_PEOPLE.some((prefix) => path.startsWith(prefix))
 const hidden = { schema: { hide: true } }
 
-/** The public addresses: instant apps by path and by link, and a way on from every address that leads nowhere. */
+/** Adds the public addresses: instant apps by path and by link, and a helpful page for all others. */
 export function addPublicRoutes(server: FastifyInstance, service: PublishingService, links: LinkRoutes): void {
   server.serveCached(service.findReady, (path, info) =>
     service.mayLeadAway(path) ? resolveRedirect(links, codeInPath(path) ?? '', info) : undefined,
@@ -34,28 +34,42 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     const { fullPagePath } = request.params
     const language = requestLanguageOf(request)
     if (language !== server.language) {
-      const place = await service.findPathIn(fullPagePath.toLowerCase(), language)
+      const place = await service.findIn({ path: fullPagePath.toLowerCase() }, language)
       if (place.page) return sendPage(place.page, request, reply, { isFresh: true, isKept: false })
     }
     const place = await service.findPath(fullPagePath)
-    const lower = fullPagePath.toLowerCase()
-    // Names are lower-case only; people type capitals, and some code readers shout.
-    if (!place.isNothing || lower === fullPagePath) return answer(place, request, reply)
-    const meant = await service.findPath(lower)
-    return meant.kind === 'LIVE' ? redirectTo(experiencePath(lower), request, reply) : answer(meant, request, reply)
+    const name = meantName(fullPagePath)
+    if (!place.isNothing || name === fullPagePath) return answer(place, request, reply)
+    const meant = await service.findPath(name)
+    return meant.kind === 'LIVE' ? redirectTo(experiencePath(name), request, reply) : answer(meant, request, reply)
   })
 
   server.get<{ Params: { fullPagePath: string } }>(embedPath(':fullPagePath'), hidden, async (request, reply) => {
-    const place = await service.findEmbed(request.params.fullPagePath)
+    const path = request.params.fullPagePath
+    const language = requestLanguageOf(request)
+    const isTranslated = language !== server.language
+    const place = isTranslated
+      ? await service.findIn({ path, isEmbedded: true }, language)
+      : await service.findEmbed(path)
     if (!place.page) return redirectTo(embedPath(place.path), request, reply)
     service.noteSent(place, pageRequestOf(request))
-    return sendPage(place.page, request, reply)
+    return sendPage(place.page, request, reply, { isFresh: isTranslated, isKept: !isTranslated })
   })
 
   addLinkRoutes(server, links)
 
+  // Apple, password managers and scanners take any page here for the file that they asked for.
+  server.get('/.well-known/*', hidden, async (request, reply) =>
+    reply
+      .status(404)
+      .type('text/plain; charset=utf-8')
+      .send(messages(requestLanguageOf(request))('nothingAddress')),
+  )
+
   server.showAtBadAddresses((request, reply) =>
-    isForPrograms(request.url) ? undefined : sendPage(service.noticePage('NOT_FOUND'), request, reply),
+    isForPrograms(request.url)
+      ? undefined
+      : sendPage(service.noticePage('NOT_FOUND', requestLanguageOf(request)), request, reply),
   )
 
   server.setNotFoundHandler(async (request, reply) => {
@@ -63,16 +77,22 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     const isForPeople = request.method === 'GET' || request.method === 'HEAD'
     if (!isForPeople || isForPrograms(path))
       throw new AppError('NOT_FOUND', { message: messages.later('nothingAddress') })
-    // A slash too many, a capital T, or what a bad reader put behind the code.
+    // An extra slash, a capital T, or characters a bad scanner appended to the code.
     const code = codeInPath(path)
     if (code !== undefined) return answerCode(links, code, request, reply)
-    const [, name] = /^\/([\w-]+)\/$/.exec(path) ?? []
+    const [, name] = /^\/([\w-]+)[^\w/-]*\/$/.exec(path) ?? []
     return name === undefined ? reply.redirect('/app/explore') : redirectTo(experiencePath(name), request, reply)
   })
 }
 
+/**
+ * Names are lower-case, without signs: people type capitals, some code scanners send only capitals, and a link at the
+ * end of a sentence takes its full stop along.
+ */
+const meantName = (path: string): string => path.toLowerCase().replace(/(?<=[\w-])[^\w-]+$/, '')
+
 function redirectTo(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const query = /\?.*$/s.exec(request.url)?.[0] ?? ''
-  // Browsers keep a 301 for ever, but the owner may use the old name again.
+  // Browsers cache a 301 for ever, but the owner may use the old name again.
   return reply.header('cache-control', 'no-cache').redirect(path + query, 301)
 }

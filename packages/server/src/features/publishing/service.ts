@@ -1,4 +1,5 @@
 import { MEGABYTE } from '@taplet/base/bytes'
+import { HOUR_MS } from '@taplet/base/time'
 import { embedPath, experiencePath, linkPath, type PublicExperience } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import type { Database } from '../../platform/db/database.ts'
@@ -9,10 +10,12 @@ import type { PageRequest } from '../../platform/visitors/classify-request.ts'
 import { createLoadExperience, type LoadDependencies } from './load-experience.ts'
 import { appOfAll, createLinkEntries, keyOfChoice, versionOfCode } from './links/link-entries.ts'
 import { findCode } from './links/store.ts'
+import { createLastResort } from './page/last-resort.ts'
 import { createPageCache } from './page/page-cache.ts'
 import type { Delivery } from './page/page-head.ts'
-import type { PageRenderer, WebsiteCard } from './page/page-renderer.ts'
-import { createAddressEntries, isShown, type AddressEntry, versionOf } from './address-entry.ts'
+import type { Notice, PageRenderer, WebsiteCard } from './page/page-renderer.ts'
+import { withoutCdn } from './page/ready-page.ts'
+import { type AddressEntries, type AddressEntry, createAddressEntries, isShown, versionOf } from './address-entry.ts'
 import * as store from './store.ts'
 
 export interface PublishingDependencies extends LoadDependencies {
@@ -20,14 +23,16 @@ export interface PublishingDependencies extends LoadDependencies {
   renderer: PageRenderer
   signals: Pick<Signals, 'listen' | 'isCurrent' | 'caughtUp'>
   delivery?: Delivery
-  /** Scheme and host that visitors use, with no slash at the end. */
+  /** Scheme and host that visitors use, without trailing slash. */
   origin: string
-  /** What is known of these websites, by address; nothing unless told. */
+  /** Returns the stored data of these websites, by address; default nothing. */
   describeWebsites?: (urls: readonly string[]) => Promise<ReadonlyMap<string, WebsiteCard>>
-  /** The designed code of a link, as SVG; undefined for a plain one. */
+  /** Returns the designed code of a link, as SVG; undefined for a plain one. */
   drawCode?: (tagId: string) => Promise<string | undefined>
-  /** Told of everybody who is sent a page of an instant app; it must not take time. */
+  /** Called for everybody who is sent a page of an instant app; must return at once. */
   notePage?: (page: { experienceId: string; tagId: string | null }, request: PageRequest) => void
+  /** How long the database is given to answer while a page is kept. */
+  limitMs?: number | undefined
   now?: () => number
   clock?: () => Date
 }
@@ -35,9 +40,11 @@ export interface PublishingDependencies extends LoadDependencies {
 const CACHED_PAGES = 2000
 const CACHED_BYTES = 64 * MEGABYTE
 const EMPTY_ADDRESSES = 5000
-/** Longer than any address that we ever gave. */
+/** How long after it was made a page is shown to visitors while the database does not answer. */
+const LAST_RESORT_MS = HOUR_MS
+/** Longer than any address ever given out. */
 const LONGEST_ADDRESS = 200
-/** While we do not hear the other processes: how long media and what is not stored in slides may lag behind. */
+/** While notifications of other processes are missing: how outdated media and what slides do not store may be. */
 const DEAF_LIFETIME_MS = 30_000
 
 export type PublishingService = ReturnType<typeof createPublishingService>
@@ -48,33 +55,61 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   const { clock = () => new Date(), notePage = () => {} } = dependencies
   const load = createLoadExperience(dependencies)
   const places = createAddressEntries({ load, renderer, delivery, onError, now })
+  const placesByLanguage = new Map<Language, AddressEntries>()
+  /** Makes entries in a language requested by an address; only notices are cached. */
+  function placesIn(language: Language): AddressEntries {
+    const made =
+      placesByLanguage.get(language) ??
+      createAddressEntries({ load, renderer: renderer.in(language), delivery, onError, now })
+    placesByLanguage.set(language, made)
+    return made
+  }
   const linkEntries = createLinkEntries({ places, blockedOf, describe: describeWebsites, origin, clock })
   const cache = createPageCache<AddressEntry>({
     capacity: CACHED_PAGES,
     maxBytes: CACHED_BYTES,
     emptyCapacity: EMPTY_ADDRESSES,
+    lastResortMs: LAST_RESORT_MS,
     now,
   })
+  const orLastKnown = createLastResort({ limitMs: dependencies.limitMs, now })
   let isListening = false
 
-  /** Whether what is kept is what is stored: every change is heard of. */
+  /** Whether the cache is up to date: every change is received. */
   const isCertain = (): boolean => isListening && signals.isCurrent()
 
   interface Question<Found> {
     key: string
     find: () => Promise<Found>
     make: (found: Found) => Promise<AddressEntry>
-    /** Of what was found; of anything older nothing is shown. */
+    /** Returns the version of what was found; entries of another version are not shown. */
     versionOf: (found: Found) => string
   }
 
-  /** From memory while every change is heard of; else compared with what is stored each time. */
-  async function kept<Found>({ key, find, make, versionOf: version }: Question<Found>): Promise<AddressEntry> {
+  /** From the cache while every change is received; otherwise compared with the stored version each time. */
+  async function current<Found>({ key, find, make, versionOf: version }: Question<Found>): Promise<AddressEntry> {
     if (isCertain()) return cache.get(key, async () => make(await find()))
     const found = await find()
     const isGood = (place: AddressEntry): boolean =>
       place.version === version(found) && now() - place.madeAt < DEAF_LIFETIME_MS
     return cache.get(key, () => make(found), isGood)
+  }
+
+  function lastKnown(key: string): AddressEntry | undefined {
+    const entry = cache.lastKnown(key)
+    return entry?.page ? { ...entry, page: withoutCdn(entry.page) } : entry
+  }
+
+  /** The current entry, or the last known one while the database does not answer. */
+  async function kept<Found>(question: Question<Found>): Promise<AddressEntry> {
+    const ready = isCertain() ? cache.find(question.key) : undefined
+    return (
+      ready ??
+      orLastKnown(
+        () => current(question),
+        () => lastKnown(question.key),
+      )
+    )
   }
 
   async function placeAt(address: { path: string; isEmbedded?: boolean }): Promise<AddressEntry> {
@@ -96,7 +131,7 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     return kept({ key: linkPath(code), find: () => findApp(code), make, versionOf: versionOfCode })
   }
 
-  /** What a link shows to those for whom it has chosen this. */
+  /** Returns the page that a link shows those for whom it chose this target. */
   const placeOfChoice = (target: store.LinkTarget): Promise<AddressEntry> =>
     kept({
       key: keyOfChoice(target),
@@ -110,30 +145,39 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   }
 
   return {
-    /** What lives at a path that an instant app has or had; always its newest saved state. */
+    /** Returns the entry at a current or former path of an instant app; always its newest saved state. */
     findPath: (path: string): Promise<AddressEntry> => placeAt({ path }),
 
-    /** The same in a language that its address asks for, made for this one request: no memory of pages holds it. */
-    async findPathIn(path: string, language: Language): Promise<AddressEntry> {
-      const own = createAddressEntries({ load, renderer: renderer.in(language), delivery, onError, now })
-      return own.make(await store.find({ path }, db), { path })
+    /** Returns the entry in a language requested by its address, made for this one request and not cached. */
+    findIn: async (address: { path: string; isEmbedded?: boolean }, language: Language): Promise<AddressEntry> =>
+      placesIn(language).make(await store.find(address, db), address),
+
+    /** Returns the same page of a link in another language, made for this one request. */
+    async translate(entry: AddressEntry, isChosen: boolean, language: Language): Promise<AddressEntry> {
+      const { notice, tagId, tagSubType = null, experienceId, startItemId: itemId = null } = entry
+      const own = placesIn(language)
+      if (notice === 'UNCLAIMED') return tagId === undefined ? entry : own.unclaimed({ tagId, tagSubType })
+      if (notice) return { ...entry, ...own.notice(notice) }
+      if (experienceId === undefined || tagId === undefined) return entry
+      const target = { tagId, experienceId, itemId, isChosen, isTimed: true }
+      return own.make(await store.find({ experienceId }, db), target)
     },
 
-    /** What other websites show in a frame of an instant app whose owner lets them. */
+    /** Returns the page that other websites show in a frame, if the app's owner allows it. */
     findEmbed: (path: string): Promise<AddressEntry> => placeAt({ path, isEmbedded: true }),
 
-    /** What a code leads to, also that of a link which is no more: a printed code never dies. */
+    /** Returns the entry of a code, even of a deleted link: a printed code never dies. */
     findTag: placeAtCode,
     placeOfChoice,
-    noticePage: places.noticePage,
+    noticePage: (notice: Notice, language: Language) => placesIn(language).noticePage(notice),
 
-    /** The answer for the path of a request as it was sent, when that takes neither a question nor work. */
+    /** Returns the response for the raw path of a request when it is cached and needs no query. */
     findReady: ((path, asked) => {
       if (!isCertain()) return undefined
       const place = cache.find(path)
-      // Under another spelling there may be something.
+      // In another spelling there may be something.
       if (!place?.page || (place.isNothing && path !== path.toLowerCase())) return undefined
-      // Scans of codes that we never gave are counted.
+      // Scans of unknown codes are counted.
       if (place.isNothing && path.startsWith(linkPath(''))) return undefined
       const answer = place.page.find(asked)
       if (answer) noteSent(place, asked)
@@ -142,31 +186,31 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
     noteSent,
 
-    /** Whether what is kept of a link's path may lead to a website; where nobody knows, it does not. */
+    /** Whether the cached entry of a link's path may redirect to a website; false when there is none. */
     mayLeadAway(path: string): boolean {
       const facts = isCertain() ? cache.find(path)?.facts : undefined
       return facts !== undefined && facts.link.experienceId === null
     },
 
-    /** The picture of a code that we gave once; undefined for any other. */
+    /** Returns the picture of a code that was given out; undefined for any other. */
     async code(code: string): Promise<string | undefined> {
       const { tagId } = await placeAtCode(code)
       return tagId === undefined ? undefined : ((await drawCode?.(tagId)) ?? renderer.renderCode(tagId))
     },
 
-    /** The published instant app at a path that it has or had, with or without the leading slash. */
+    /** Returns the published instant app at a current or former path, with or without the leading slash. */
     async findByPath(path: string): Promise<PublicExperience | undefined> {
       const row = await store.find({ path: path.replace(/^\//, '') }, db)
       return row && isShown(row) ? (await load(row)).experience : undefined
     },
 
-    /** The instant app that visitors see, by its id. */
+    /** Returns the instant app that visitors see, by its id. */
     async findById(experienceId: string): Promise<PublicExperience | undefined> {
       const row = await store.find({ experienceId }, db)
       return row && isShown(row) ? (await load(row)).experience : undefined
     },
 
-    /** The app at a path or behind a link that leads everybody there, and whether other websites may show it. */
+    /** Returns the app at a path, or behind a link that leads everybody there, and whether it may be embedded. */
     async findForEmbed(address: { path: string } | { tagId: string }) {
       const { experienceId } = 'path' in address ? {} : await placeAtCode(address.tagId)
       const meant = 'path' in address ? address : experienceId !== undefined && { experienceId }
@@ -177,17 +221,17 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
     isCertain,
 
-    /** The id of the instant app that visitors see at a path, or where that leads. */
+    /** Returns the id of the instant app that visitors see at a path, or that the path redirects to. */
     findShown: async (path: string): Promise<string | undefined> => (await placeAt({ path })).experienceId,
 
-    /** Begins to hear of changes; until then every page is compared with what is stored before it is shown. */
+    /** Subscribes to changes; until then every page is compared with its stored version before it is sent. */
     async start(alsoTold: () => void = () => {}): Promise<void> {
       const both = (act: (label: string) => void) => (label: string) => {
         act(label)
         alsoTold()
       }
-      await signals.listen(PAGES_CHANGED, { received: both(cache.changed), missed: () => both(cache.clear)('') })
-      cache.clear()
+      await signals.listen(PAGES_CHANGED, { received: both(cache.changed), missed: () => both(cache.doubt)('') })
+      cache.doubt()
       isListening = true
     },
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 
-/** What lies behind a public address, published or not. Public reads carry no account id: the address is the key. */
+/** The state behind a public address, published or not. Public reads carry no account id: the address is the key. */
 export interface PublishedRow {
   experience_id: string
   account_id: string
@@ -11,15 +11,15 @@ export interface PublishedRow {
   item_ids: string[]
   cover_image_url: string
   social_image_url: string
-  /** The app's own link: what its code on wide screens leads to. */
+  /** The app's own link: the destination of its code on wide screens. */
   link_id: string | null
   is_deleted: boolean
   is_resting: boolean
-  /** Taken from visitors by the operator. */
+  /** Taken down by the operator. */
   is_taken_down: boolean
   is_findable: boolean
   may_be_embedded: boolean
-  /** Changes with anything a visitor can see, save for the state of media. */
+  /** Changes with anything a visitor can see, except the state of media. */
   version: string
 }
 
@@ -52,22 +52,22 @@ const select = (db: Executor) =>
     .select(
       sql<string>`e.revision || ':' || coalesce((
         select string_agg(i.item_id || '.' || i.revision || '.' || coalesce(v.revision, 0), ',' order by i.item_id)
-        from experience_items i left join views v on v.view_id = i.view_id
+        from experience_items i left join views v on v.account_id = i.account_id and v.view_id = i.view_id
         where i.item_id = any(e.item_ids) and i.account_id = e.account_id), '')`.as('version'),
     )
 
-/** What a link shows: an instant app, and one of its slides first when that is named. */
+/** What a link shows: an instant app, beginning with one of its slides if given. */
 export interface LinkTarget {
   tagId: string
   experienceId: string
   itemId: string | null
-  /** Others are led elsewhere by the same link, or asked for a password: nobody keeps the answer for them. */
+  /** Other visitors of this link are led elsewhere or asked for a password: it must not be cached for them. */
   isChosen: boolean
-  /** The link ends some day: networks in front, which would not notice, do not keep the page. */
+  /** The link has an end: CDNs, which would not notice, must not cache the page. */
   isTimed: boolean
 }
 
-/** A path that an instant app has or had, or what a link leads to. */
+/** A current or former path of an instant app, or the target of a link. */
 export type Address = { path: string; isEmbedded?: boolean } | LinkTarget
 
 export const find = (

@@ -3,14 +3,14 @@ import { schemaOf } from '@taplet/slides/schema'
 
 type LiveLookup = NonNullable<PublicExperience['live']>
 
-/** The addresses that these slides lead to. */
+/** Returns the addresses that these slides lead to. */
 export const linksOf = (slides: readonly PublicSlide[]): string[] =>
   slides.flatMap(({ widgets, website }) => [
     ...widgets.flatMap((widget) => schemaOf(widget).links?.(widget.widgetData) ?? []),
     ...(website ? [website.url] : []),
   ])
 
-/** The slide without widgets that lead to a blocked address, and without a website that is one. The same when there is none. */
+/** Returns the slide without widgets and website that lead to a blocked address; the same object when none does. */
 export function withoutBlocked(slide: PublicSlide, blocked: ReadonlySet<string>): PublicSlide {
   const isBlocked = (widget: PublicSlide['widgets'][number]): boolean =>
     (schemaOf(widget).links?.(widget.widgetData) ?? []).some((url) => blocked.has(url))
@@ -28,11 +28,11 @@ export function withoutBlocked(slide: PublicSlide, blocked: ReadonlySet<string>)
   }
 }
 
-/** Where products of slides are bought. */
+/** Returns the shops where products of slides are bought. */
 export const shopsOf = ({ products = {} }: LiveLookup): string[] =>
   Object.values(products).flatMap(({ buyUrl }) => (buyUrl ? [buyUrl] : []))
 
-/** Products whose shop is blocked stay, with no way to it. */
+/** Products whose shop is blocked stay, without a link to it. */
 export function withoutShops(live: LiveLookup, blocked: ReadonlySet<string>): LiveLookup {
   if (blocked.size === 0 || !live.products) return live
   const products = Object.entries(live.products).map(([id, product]) => [

@@ -1,11 +1,12 @@
 import { linkPath } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
-import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { Bind } from '../../platform/http/bind.ts'
 import { createAllowances } from '../../platform/limits/allowances.ts'
 import type { Storage } from '../../platform/storage/index.ts'
+import type { StartLongJob } from '../../platform/jobs/long-work.ts'
 import { createCodes } from './codes.ts'
-import { addFileRoutes } from './files/file-routes.ts'
+import { codeFiles, codeLabels } from './files/code-files.ts'
 import { createLogos } from './logo/logos.ts'
 import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { createPreviews } from './preview/previews.ts'
@@ -17,20 +18,21 @@ interface Dependencies {
   db: Database
   storage: Storage
   limits: QrDesignLimits
-  /** Scheme and host of what codes hold. */
+  /** Scheme and host of the encoded addresses. */
   origin: string
+  startJob: StartLongJob
   onError: (error: unknown, about: string) => void
   now?: () => number
-  /** How long a check may take before the rules speak alone. */
+  /** Time limit of a check, after which only the rules decide. */
   scanPatienceMs?: number
 }
 
 /** Saves and checks of one account in ten minutes. */
 const MAX_CHECKS = 300
 
-/** QR designs: how the codes of links look, how well they are read, and the codes as files. */
+/** QR designs: the look of links' codes, how well they scan, and the codes as files. */
 export function createQrDesigns(dependencies: Dependencies) {
-  const { db, storage, limits, origin, onError, now = Date.now, scanPatienceMs } = dependencies
+  const { db, storage, limits, origin, startJob, onError, now = Date.now, scanPatienceMs } = dependencies
   const scanner = createScanner({ onError, ...(scanPatienceMs !== undefined && { patienceMs: scanPatienceMs }) })
   const textOf = (tagId: string): string => origin + linkPath(tagId)
   const logos = createLogos({ db, storage })
@@ -39,13 +41,11 @@ export function createQrDesigns(dependencies: Dependencies) {
   const checks = createAllowances(now, MAX_CHECKS)
   return {
     save: service.save,
-    /** The code of a link as SVG in its own design; undefined where a plain one is to be shown. */
+    /** Returns the code of a link as SVG in its own design; undefined where a plain one is to be shown. */
     drawFor: codes.drawFor,
-    routes: (bind: Bind): void => qrDesignRoutes(bind, service, checks),
-    addPages(server: FastifyInstance, authenticate: Authenticate): void {
-      addPreviewRoutes(server, storage)
-      addFileRoutes(server, { authenticate, codes })
-    },
+    routes: (bind: Bind): void => qrDesignRoutes(bind, { service, codes, checks, startJob }),
+    addPages: (server: FastifyInstance): void => addPreviewRoutes(server, storage),
+    works: { CODE_FILES: codeFiles(codes), CODE_LABELS: codeLabels(codes) },
     stop: scanner.stop,
   }
 }

@@ -3,13 +3,13 @@ import { drawQr, plainLook, type QrDrawing } from '@taplet/qr'
 import type { ScanDesign } from '@taplet/qr/scannability'
 import type { LogoPicture } from './logo/logos.ts'
 
-/** All that a code's look is made of. */
+/** Everything that determines a code's look. */
 export interface Look {
   config: QrClientConfig
   logo: { picture: LogoPicture; share: number } | null
 }
 
-/** What codes without a design look like. */
+/** The look of codes without a design. */
 export const PLAIN_LOOK: Look = { config: plainLook, logo: null }
 
 const drawnLogo = ({ logo }: Look) =>
@@ -19,7 +19,7 @@ const drawnLogo = ({ logo }: Look) =>
 
 export const drawLook = (text: string, look: Look): QrDrawing => drawQr(text, look.config, { logo: drawnLogo(look) })
 
-/** The same for the scan check, which gets the logo's pixels apart. */
+/** The same for the scan check, which gets the logo's pixels separately. */
 export function toScanDesign(text: string, look: Look, isTransparent = false): ScanDesign {
   const logo = drawnLogo(look)
   return { text, config: look.config, isTransparent, logo: logo && { ...logo, href: '' } }

@@ -1,3 +1,4 @@
+import { SAMPLE_TAG_ID } from '@taplet/contract'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 const DARK = { backgroundColor: '#FFFFFF', body1: '#123A5A', cornerBorder: '#123A5A', cornerCenter: '#123A5A' }
 const SOLID = { coloring: DARK, corners: { border: 'frame0', center: 'ball15' }, pattern: 'round' }
-// The machine of a test may be busy: each save tests a code some thirty times.
+// The machine may be busy during tests: each save tests a code some thirty times.
 const SLOW = 60_000
 const create = async (fields: object = {}) =>
   (await mine.update({ qrDesignId: randomUUID(), clientConfig: SOLID, ...fields })).qrDesignData
@@ -31,11 +32,24 @@ describe('saving a design', () => {
   it('keeps it with what the scan check says, and with a picture that everybody can see', async () => {
     const design = await create({ qrDesignName: 'Blue' })
     expect(design).toMatchObject({ qrDesignName: 'Blue', revision: 1, isReadOnly: false, usedByLinks: 0 })
-    expect(design.check).toMatchObject({ grade: 'EVERYWHERE', smallestPrintMm: 20 })
+    // [14.19] The text says for which code the grade was given.
+    const text = `https://taplet.example/t/${SAMPLE_TAG_ID}`
+    expect(design.check).toMatchObject({ grade: 'EVERYWHERE', smallestPrintMm: 20, text })
     const picture = await app.get(`/media/${design.previewImage?.filePath}`)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
     expect(await list()).toEqual([design])
     expect(app.failures).toEqual([])
+  })
+
+  it('[14.19] begins anew under the id of one that was deleted, and never under one of another account', async () => {
+    const qrDesignId = randomUUID()
+    await create({ qrDesignId, qrDesignName: 'Old' })
+    await mine.delete({ qrDesignId })
+    expect(await create({ qrDesignId, qrDesignName: 'New' })).toMatchObject({ qrDesignName: 'New', revision: 2 })
+    expect((await list()).map(({ qrDesignName }) => qrDesignName)).toEqual(['New'])
+    const theirs = await app.anAccount()
+    await theirs.qrDesigns.update({ qrDesignId, qrDesignName: 'Theirs', clientConfig: SOLID })
+    expect((await list()).map(({ qrDesignName }) => qrDesignName)).toEqual(['New'])
   })
 
   it('fills in what spec §3 says, and keeps words it does not know as they came', async () => {
@@ -96,16 +110,17 @@ describe('saving a design', () => {
   it("answers another account's design as one that is not there", async () => {
     const design = await create()
     const other = (await app.anAccount()).qrDesigns
-    expect(await refusal(other.update({ ...design, revision: undefined }))).toMatchObject({ status: 404 })
     expect(await refusal(other.delete(design))).toMatchObject({ status: 404 })
     expect(await refusal(other.restore({ ids: [design.qrDesignId] }))).toMatchObject({ status: 404 })
     expect((await other.fetchAll()).qrDesignData).toEqual([])
+    // Ids belong to the account: this one is free for others, and says nothing of whose it is.
+    await other.update({ ...design, qrDesignName: 'Theirs', revision: undefined })
     expect(await list()).toEqual([design])
   })
 })
 
 describe('the limit of the free plan', { timeout: SLOW }, () => {
-  /** One that was saved, and three copies of it: testing a code takes long. */
+  /** One saved design, and three copies of it: testing a code takes long. */
   const four = async () => {
     const { qrDesignId } = await create()
     for (let copies = 0; copies < 3; copies++)
@@ -157,7 +172,6 @@ describe('deleting a design', () => {
     await mine.delete(design)
     expect(await list()).toEqual([])
     expect(await refusal(mine.delete(design))).toMatchObject({ status: 404 })
-    expect(await refusal(mine.update({ ...design, revision: undefined }))).toMatchObject({ status: 404 })
     expect(before).toContain('#123A5A')
     expect(await app.features.qrDesigns.drawFor(tagId)).toBe(before)
     await mine.restore({ ids: [design.qrDesignId] })

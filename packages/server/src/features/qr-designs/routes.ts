@@ -3,10 +3,20 @@ import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { Allowances } from '../../platform/limits/allowances.ts'
+import type { StartLongJob } from '../../platform/jobs/long-work.ts'
+import type { Codes } from './codes.ts'
+import { fileHandlers } from './files/file-handlers.ts'
 import type { QrDesignService } from './service.ts'
 
-/** `checks` says how often an account may ask for a check: each costs a second of a processor. */
-export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: Allowances): void {
+interface QrDesignParts {
+  service: QrDesignService
+  codes: Codes
+  checks: Allowances
+  startJob: StartLongJob
+}
+
+/** `checks` limits an account's checks: each takes a second of CPU time. */
+export function qrDesignRoutes(bind: Bind, { service, codes, checks, startJob }: QrDesignParts): void {
   const take = (accountId: string): void => {
     if (checks.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: checks.secondsLeft() })
   }
@@ -30,5 +40,6 @@ export function qrDesignRoutes(bind: Bind, service: QrDesignService, checks: All
       await service.restore(account.accountId, input.ids)
       return succeed({})
     },
+    ...fileHandlers(codes, startJob),
   })
 }

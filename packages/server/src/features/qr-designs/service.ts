@@ -1,4 +1,11 @@
-import type { ParsedInput, QrCheck, QrClientConfig, QrDesign, QrLogo } from '@taplet/contract'
+import {
+  type ParsedInput,
+  type QrCheck,
+  type QrClientConfig,
+  type QrDesign,
+  type QrLogo,
+  SAMPLE_TAG_ID,
+} from '@taplet/contract'
 import type { contract } from '@taplet/contract/schemas'
 import { qrSvg } from '@taplet/qr'
 import type { Transaction } from 'kysely'
@@ -29,13 +36,10 @@ export interface QrDesignDependencies {
   logos: Logos
   previews: Previews
   scanner: Scanner
-  /** What the code of a link says. */
+  /** Returns the address encoded in the code of a link. */
   textOf: (tagId: string) => string
 }
 export type QrDesignService = ReturnType<typeof createQrDesignService>
-
-/** As long as the id of a link is, for designs that are checked without one. */
-const SAMPLE_TAG = 'a1B2c3D4e5F6g7H8i9J0k1'
 
 export function createQrDesignService({ db, limits, logos, previews, scanner, textOf }: QrDesignDependencies) {
   async function lookOf(config: QrClientConfig, stored: StoredLogo | null): Promise<Look> {
@@ -43,18 +47,20 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
     return { config, logo: stored && picture ? { picture, share: stored.share } : null }
   }
 
-  const check = (look: Look, tagId = SAMPLE_TAG): Promise<QrCheck> =>
-    scanner.check(toScanDesign(textOf(tagId), look), look.logo?.picture.pixels)
+  async function check(accountId: string, look: Look, tagId = SAMPLE_TAG_ID): Promise<QrCheck> {
+    const text = textOf(tagId)
+    return { ...(await scanner.check(accountId, toScanDesign(text, look), look.logo?.picture.pixels)), text }
+  }
 
-  /** Everything of a save that takes time, before the account is locked. */
+  /** Does everything of a save that takes time, before the account is locked. */
   async function prepare(accountId: string, input: Input): Promise<store.QrDesignColumns> {
     const current = await store.find(accountId, input.qrDesignId, db)
     const logo = await logos.take(accountId, input.logo, current ? logoOf(current) : null)
     const known = current && sameLook(current, input.clientConfig, logo)
     if (known) return { name: input.qrDesignName, clientConfig: input.clientConfig, logo, ...known }
     const look = await lookOf(input.clientConfig, logo)
-    const svg = qrSvg(drawLook(textOf(SAMPLE_TAG), look))
-    const [checked, previewPath] = await Promise.all([check(look), previews.make(accountId, svg)])
+    const svg = qrSvg(drawLook(textOf(SAMPLE_TAG_ID), look))
+    const [checked, previewPath] = await Promise.all([check(accountId, look), previews.make(accountId, svg)])
     return { name: input.qrDesignName, clientConfig: input.clientConfig, logo, previewPath, check: checked }
   }
 
@@ -67,8 +73,6 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
       requireRevision(revision, design)
       await store.update(accountId, qrDesignId, columns, trx)
     } else {
-      // Of somebody else, or deleted: neither can be told from what never was (spec D30).
-      if (await store.isTaken(qrDesignId, trx)) throw new AppError('NOT_FOUND')
       limits.requireRoom('qrDesign', accessLevel, await store.count(accountId, trx))
       if (!(await store.insert(accountId, qrDesignId, columns, trx))) throw new AppError('NOT_FOUND')
     }
@@ -82,7 +86,7 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
 
     list: async (accountId: string): Promise<QrDesign[]> => (await store.list(accountId, db)).map(toDesign),
 
-    /** Stores the design, new or known by its id. A poor score never refuses it: it is stored with its reasons. */
+    /** Stores the design, new or known by its id. A poor score never prevents it: it is stored with its reasons. */
     async save(accountId: string, input: Input): Promise<QrDesign> {
       const columns = await prepare(accountId, input)
       return inTransaction(db, (trx) => put(accountId, input, columns, trx))
@@ -92,7 +96,7 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
       if (!(await store.hide(accountId, qrDesignId, db))) throw new AppError('NOT_FOUND')
     },
 
-    /** Brings all of them back, or none when one is unknown or the plan has no room. Those not deleted stay as they are. */
+    /** Restores all of them, or none when one is unknown or the plan has no room. Those not deleted stay unchanged. */
     async restore(accountId: string, ids: readonly string[]): Promise<void> {
       await inTransaction(db, async (trx) => {
         const accessLevel = await limits.lockAccount(accountId, trx)
@@ -104,14 +108,14 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
     },
 
     async check(accountId: string, config: QrClientConfig, logo: QrLogo | null, tagId?: string): Promise<QrCheck> {
-      return check(await lookOf(config, await logos.take(accountId, logo, null)), tagId)
+      return check(accountId, await lookOf(config, await logos.take(accountId, logo, null)), tagId)
     },
   }
 }
 
-/** What the last save found out, when nothing but the name has changed. */
+/** Returns the result of the last save, when it is whole and nothing but the name has changed. */
 function sameLook(row: store.QrDesignRow, config: QrClientConfig, logo: StoredLogo | null) {
   const check = checkOf(row)
   const isSame = JSON.stringify([configOf(row), logoOf(row)]) === JSON.stringify([config, logo])
-  return check && row.preview_path !== '' && isSame ? { check, previewPath: row.preview_path } : undefined
+  return check?.isDecoded && row.preview_path !== '' && isSame ? { check, previewPath: row.preview_path } : undefined
 }

@@ -11,7 +11,7 @@ export type QrDesignRow = Selectable<Tables['qr_designs']> & {
   used_by_links: number
 }
 
-/** What a save stores. */
+/** The columns stored by a save. */
 export interface QrDesignColumns {
   name: string
   clientConfig: QrClientConfig
@@ -48,16 +48,6 @@ export const list = (accountId: string, db: Executor): Promise<QrDesignRow[]> =>
 export const find = (accountId: string, qrDesignId: string, db: Executor): Promise<QrDesignRow | undefined> =>
   select(accountId, db).where('d.qr_design_id', '=', qrDesignId).executeTakeFirst()
 
-/** Whether anybody has or had a design of this id. Carries no account: ids are one space. */
-export async function isTaken(qrDesignId: string, db: Executor): Promise<boolean> {
-  const row = await db
-    .selectFrom('qr_designs')
-    .select('account_id')
-    .where('qr_design_id', '=', qrDesignId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function count(accountId: string, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('qr_designs')
@@ -76,7 +66,7 @@ const valuesOf = ({ name, clientConfig, logo, previewPath, check }: QrDesignColu
   scan_check: JSON.stringify(check),
 })
 
-/** False when somebody took the id at the same moment. */
+/** Stores a new design; one that was deleted begins anew under its id. Returns false when the id was taken at the same moment. */
 export async function insert(
   accountId: string,
   qrDesignId: string,
@@ -86,7 +76,18 @@ export async function insert(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('qr_designs')
     .values({ qr_design_id: qrDesignId, account_id: accountId, ...valuesOf(columns) })
-    .onConflict((conflict) => conflict.column('qr_design_id').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'qr_design_id'])
+        .doUpdateSet({
+          ...valuesOf(columns),
+          deleted_at: null,
+          created_at: sql<Date>`now()`,
+          updated_at: sql<Date>`now()`,
+          revision: sql<number>`qr_designs.revision + 1`,
+        })
+        .where('qr_designs.deleted_at', 'is not', null),
+    )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
@@ -105,7 +106,7 @@ export async function update(
     .execute()
 }
 
-/** Hides it; links that use it keep its look. False when the account has no such design. */
+/** Hides it; links that use it keep their look. Returns false when the account has no such design. */
 export async function hide(accountId: string, qrDesignId: string, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('qr_designs')
@@ -117,7 +118,7 @@ export async function hide(accountId: string, qrDesignId: string, db: Executor):
   return numUpdatedRows > 0n
 }
 
-/** How many of these the account has, and how many of them are hidden. */
+/** Counts how many of these the account has, and how many of them are hidden. */
 export async function countOf(accountId: string, ids: readonly string[], db: Executor) {
   return db
     .selectFrom('qr_designs')

@@ -2,7 +2,7 @@ import type { QrCheck, QrClientConfig, QrLogo } from '@taplet/contract'
 import { qrClientConfig, qrLogo } from '@taplet/contract/schemas'
 import { z } from 'zod'
 
-/** The logo of a design: its place in the library as it was chosen, and our own copy, which stays as long as the code. */
+/** The logo of a design: its library address when chosen, and our own copy, which is kept as long as the code. */
 export const storedLogo = z.object({
   url: z.string(),
   filePath: z.string(),
@@ -18,16 +18,19 @@ const storedCheck = z.object({
   grade: z.enum(['EVERYWHERE', 'CURRENT_PHONES', 'RISKY', 'DO_NOT_PRINT']),
   reasons: z.array(z.object({ rule: z.string(), message: z.string(), fix: z.string() })),
   smallestPrintMm: z.number(),
+  // Earlier versions stored neither.
+  text: z.string().default(''),
+  isDecoded: z.boolean().default(true),
 })
 
-/** JSON columns as the database gives them. */
+/** JSON columns as the database returns them. */
 interface Stored {
   client_config: unknown
   logo: unknown
   scan_check: unknown
 }
 
-/** The JSON of a row. What this version cannot read is as if it were not there. */
+/** Parses the JSON of a row. What this version cannot read counts as missing. */
 export const configOf = ({ client_config }: Pick<Stored, 'client_config'>): QrClientConfig =>
   qrClientConfig.safeParse(client_config).data ?? qrClientConfig.parse({})
 

@@ -80,6 +80,23 @@ describe('items', () => {
     ).toMatchObject({ code: 'CONFLICT', current: { itemName: 'Journal' } })
   })
 
+  it('[14.15] refuses a website or product that a slide of its type does not show', async () => {
+    const websiteUrl = 'https://shop.example'
+    const sent = [
+      { itemName: 'A', itemType: 'CUSTOM', websiteUrl },
+      { itemName: 'A', itemType: 'CUSTOM', productId: 'mug' },
+      { itemName: 'A', itemType: 'EXTERNAL_WEBSITE', websiteUrl, productId: 'mug' },
+    ]
+    for (const [index, field] of ['websiteUrl', 'productId', 'productId'].entries()) {
+      const answer = await mine.post('/experienceItems/create', sent[index])
+      expect([answer.statusCode, answer.json().field]).toEqual([400, field])
+    }
+    expect((await mine.post('/experienceItems/create', { itemName: 'A', websiteUrl: '' })).statusCode).toBe(200)
+    const { body } = await mine.api.slides.createItem({ itemName: 'Menu' })
+    const { experienceItemId } = body.newExperienceItem
+    expect((await mine.post('/experienceItems/update', { experienceItemId, websiteUrl })).statusCode).toBe(400)
+  })
+
   it('takes no product slide without a product', async () => {
     expect(await refusal(mine.api.slides.createItem({ itemName: 'Mug', itemType: 'PRODUCT' }))).toMatchObject({
       status: 400,
@@ -144,5 +161,47 @@ describe('deleting an item', () => {
     expect(await refusal(mine.api.slides.updateView({ viewId: 'two-items' }))).toBeUndefined()
     await mine.api.slides.deleteItem({ experienceItemId: second.experienceItemId })
     expect(await refusal(mine.api.slides.updateView({ viewId: 'two-items' }))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('when a slide was edited', () => {
+  const LONG_AGO = new Date('2026-01-01T00:00:00Z')
+
+  it('[14.8] is when its content was saved; it is so for its apps too, whose versions keep their own time', async () => {
+    const { newExperienceItem: item, updatedView } = (await mine.api.slides.createItem({ itemName: 'Menu' })).body
+    const second = (await mine.api.slides.createItem({ itemName: 'Untouched' })).body.newExperienceItem
+    const name = 'edited-when'
+    const page = { rootPageId: name, fullPagePath: name, pageName: 'Edited' }
+    const { updatedPage } = await mine.api.experiences.update({
+      ...page,
+      experienceItems: [item.experienceItemId, second.experienceItemId],
+    })
+    for (const table of ['views', 'experience_items', 'experiences'] as const)
+      await content.db.updateTable(table).set({ updated_at: LONG_AGO }).execute()
+    await content.db.deleteFrom('versions').where('target_id', '=', updatedPage.experienceId).execute()
+    const shown = async () => {
+      const { experienceItems } = (await mine.api.slides.getAllItems()).body
+      const { pages } = await mine.api.experiences.getAll()
+      return {
+        slide: experienceItems.find((one) => one.experienceItemId === item.experienceItemId)?.updatedAt,
+        second: experienceItems.find((one) => one.experienceItemId === second.experienceItemId)?.updatedAt,
+        app: pages.find((one) => one.experienceId === updatedPage.experienceId)?.updatedAt,
+      }
+    }
+    const before = LONG_AGO.toISOString()
+    expect(await shown()).toEqual({ slide: before, second: before, app: before })
+
+    const { viewId = '' } = updatedView ?? {}
+    await other.api.slides.updateView({ viewId, viewName: 'Of the same id' })
+    expect((await shown()).slide, 'the save of another account').toBe(before)
+    const saved = (await mine.api.slides.updateView({ viewId, viewName: 'Menu' })).updatedView
+    expect(await shown()).toEqual({ slide: saved.updatedAt, second: before, app: saved.updatedAt })
+
+    await mine.api.experiences.update({ ...page, pageName: 'Another name', revision: updatedPage.revision })
+    const { versions } = await mine.studio.versions.getAll({
+      kind: 'EXPERIENCE',
+      targetId: updatedPage.experienceId,
+    })
+    expect(versions.at(-1), 'the state before the save').toMatchObject({ revision: 1, createdAt: before })
   })
 })

@@ -4,7 +4,7 @@ import { readSlide } from './read-slide.ts'
 import { slideMedia } from './slide-media.ts'
 import * as store from './store.ts'
 
-/** Which of the account's slides and instant apps show which files. */
+/** Returns which of the account's slides and instant apps show which files. */
 export async function mediaUses(db: Database, accountId: string): Promise<MediaUse[]> {
   const [views, items, apps] = await Promise.all([
     store.listViews(accountId, db),

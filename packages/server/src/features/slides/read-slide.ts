@@ -7,7 +7,7 @@ interface StoredSlide {
   widgets: unknown
 }
 
-/** A slide out of the database. What an older or newer version stored and this one cannot read is left out rather than failing the whole slide. */
+/** Parses a stored slide. Parts of an older or newer version that this one cannot read are left out rather than failing the whole slide. */
 export const readSlide = ({ view_id, name, metadata, widgets }: StoredSlide): Slide => ({
   viewId: view_id,
   viewName: name,
@@ -20,7 +20,7 @@ function readWidget(stored: unknown): Widget[] {
   return parsed.success ? [parsed.data] : []
 }
 
-/** The first of these widgets, as many as one slide may hold today. */
+/** Returns the first of these widgets, as many as one slide may have today. */
 function withinBounds(widgets: Widget[]): Widget[] {
   let kept = widgets
   while (!fitsTextBounds(kept)) kept = kept.slice(0, -1)

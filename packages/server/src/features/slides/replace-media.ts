@@ -5,7 +5,7 @@ import type { SlideDependencies } from './service.ts'
 import { slideMedia } from './slide-media.ts'
 import * as store from './store.ts'
 
-/** A copy in which every text that is exactly this address is the other one: addresses stand alone in slides. */
+/** Returns a copy in which every string equal to this address is replaced: addresses are whole strings in slides. */
 function withOther<Value>(value: Value, from: string, to: string): Value {
   const copy = (one: unknown): unknown => {
     if (one === from) return to
@@ -13,11 +13,11 @@ function withOther<Value>(value: Value, from: string, to: string): Value {
     if (!(one instanceof Object)) return one
     return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, copy(inner)]))
   }
-  // The same shape: only texts were exchanged for texts.
+  // The same shape: only strings were replaced by strings.
   return copy(value) as Value
 }
 
-/** Writes another address wherever a slide or an instant app of the account shows this one; answers the views that changed. */
+/** Replaces an address in all slides and instant apps of the account; returns the views that changed. */
 export async function replaceMedia(
   { limits, versions }: Pick<SlideDependencies, 'limits' | 'versions'>,
   accountId: string,

@@ -20,7 +20,7 @@ export interface SlideDependencies {
     requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
   versions: SlideVersions
-  /** Told in the transaction of what a slide shows from now on, besides widgets; throws when it may not. */
+  /** Called in the transaction with what a slide shows besides widgets; throws when that is not allowed. */
   targets: {
     [T in KindType]: { settle(accountId: string, target: ItemTarget, trx: Transaction<Tables>): Promise<void> }
   }
@@ -53,7 +53,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     return (await store.listViews(accountId, db)).map(toWireView)
   },
 
-  /** Saves a view; an id that nobody has is created for the account. */
+  /** Saves a view; an unused id is created for the account. */
   async saveView(
     accountId: string,
     { revision, ...content }: Slide & { revision?: number | undefined },
@@ -95,7 +95,10 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, ...target }
       const stored = await store.insertItem(accountId, item, trx)
       if (view) await versions.ofNewItem(accountId, stored, view, trx)
-      return { item: toWireItem({ ...stored, used_in: [] }), view: view && toWireView(view) }
+      return {
+        item: toWireItem({ ...stored, used_in: [], edited_at: stored.updated_at }),
+        view: view && toWireView(view),
+      }
     })
   },
 
@@ -109,7 +112,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       if (!current) throw new AppError('NOT_FOUND')
       const item = toWireItem(current)
       requireRevision(revision, item)
-      // An empty address means "as it was": saves of a name come without one.
+      // An empty address means "unchanged": saves of a name come without one.
       const target = itemKindOf(item.itemType).target({
         websiteUrl: websiteUrl || item.websiteUrl,
         productId: productId ?? item.productId,
@@ -123,11 +126,11 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
         trx,
       )
       await versions.ofName(accountId, current, stored, trx)
-      return toWireItem({ ...stored, used_in: item.usedIn })
+      return toWireItem({ ...stored, used_in: item.usedIn, edited_at: stored.updated_at })
     })
   },
 
-  /** Deletes an item and takes it out of every instant app; answers which ones showed it. */
+  /** Deletes an item and removes it from every instant app; returns those that showed it. */
   async deleteItem(accountId: string, experienceItemId: string): Promise<string[]> {
     return inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
@@ -137,7 +140,10 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     })
   },
 
-  /** The account's slides with these ids as visitors get them, in this order. What cannot be shown is left out. */
+  /**
+   * Returns the account's slides with these ids as visitors get them, in this order, without those that cannot be
+   * shown.
+   */
   async publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]> {
     if (itemIds.length === 0) return []
     const rows = await store.findPublished(accountId, itemIds, db)
@@ -145,7 +151,13 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     return itemIds.flatMap((id) => byId.get(id) ?? [])
   },
 
-  /** The first slides of these instant apps, whosever they are, as visitors get them. */
+  /** Returns the names of these slides in the library, which are their owner's. */
+  async namesOf(accountId: string, itemIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await store.findNames(accountId, itemIds, db)
+    return new Map(rows.map((row) => [row.item_id, row.name]))
+  },
+
+  /** Returns the first slides of these instant apps, of any account, as visitors get them. */
   async publishedCovers(experienceIds: readonly string[]): Promise<PublicSlide[]> {
     if (experienceIds.length === 0) return []
     const rows = await store.findPublishedCovers(experienceIds, db)
@@ -153,13 +165,13 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
   },
 })
 
-/** Under the account's lock: views without a slide must not pile up. */
+/** Requires the account's lock: views without a slide must not accumulate. */
 async function requireViewRoom(accountId: string, trx: Transaction<Tables>): Promise<void> {
   const views = await store.countViews(accountId, trx)
   if (views > (await store.countItems(accountId, trx)) + SPARE_VIEWS) throw new AppError('VIEW_LIMIT_REACHED')
 }
 
-/** The account's own view with that id, or without an id a blank one. */
+/** Returns the account's own view with that id, or without an id a blank one. */
 async function viewForItem(
   accountId: string,
   blank: Slide,

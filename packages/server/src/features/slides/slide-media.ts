@@ -1,7 +1,7 @@
 import { type Slide, type Widget, widgetSchemas } from '@taplet/slides/schema'
 
-/** The URLs of all pictures and videos that these slides show, each once. */
-export function slideMedia(slides: readonly Slide[]): string[] {
+/** Returns the URLs of all pictures and videos on these slides, without duplicates. */
+export function slideMedia(slides: readonly Pick<Slide, 'viewMetadata' | 'widgets'>[]): string[] {
   const urls = slides.flatMap(({ viewMetadata, widgets }) => [
     viewMetadata.backgroundMedia.url,
     ...widgets.flatMap(widgetMedia),
@@ -10,7 +10,7 @@ export function slideMedia(slides: readonly Slide[]): string[] {
 }
 
 function widgetMedia({ widgetType, widgetData }: Widget): string[] {
-  // Correlated unions: the data of a widget always fits the schema of its own type, which the lookup cannot show.
+  // Correlated unions: a widget's data always fits its own type's schema, which the lookup cannot express.
   const schema = widgetSchemas[widgetType] as unknown as { media?(data: unknown): string[] }
   return schema.media?.(widgetData) ?? []
 }

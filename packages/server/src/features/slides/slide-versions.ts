@@ -8,7 +8,7 @@ interface SavedState {
   savedAt: Date
 }
 
-/** Where saved states are kept. */
+/** Storage of saved states. */
 export interface VersionsOfSlides {
   record(
     accountId: string,
@@ -20,22 +20,22 @@ export interface VersionsOfSlides {
 type NamedItem = Pick<store.ItemRow, 'item_id' | 'name'>
 type StoredItem = Pick<store.ItemRow, 'item_id' | 'name' | 'view_id' | 'updated_at'>
 
-/** A slide as its editor edits it: the content of its view under the name of its item. */
+/** Returns a slide as its editor edits it: the content of its view under the name of its item. */
 const stateOf = (view: store.ViewRow, itemName: string): SavedState => ({
   revision: view.revision,
   document: { viewId: view.view_id, viewName: itemName, viewMetadata: view.metadata, widgets: view.widgets },
   savedAt: view.updated_at,
 })
 
-/** Keeps the saved states of slides, one for each item that shows the view; under the account's lock. */
+/** Stores the saved states of slides, one for each item that shows the view; requires the account's lock. */
 export const createSlideVersions = (versions: VersionsOfSlides) => ({
-  /** A new item, be its view new or not. */
+  /** Stores a new item, whether or not its view is new. */
   async ofNewItem(accountId: string, item: NamedItem, view: store.ViewRow, trx: Transaction<Tables>): Promise<void> {
     const after = stateOf(view, item.name)
     await versions.record(accountId, { kind: 'SLIDE', targetId: item.item_id, before: undefined, after }, trx)
   },
 
-  /** A view that was saved: a version for each item that shows it. */
+  /** Stores a saved view: a version for each item that shows it. */
   async ofView(
     accountId: string,
     before: store.ViewRow,
@@ -48,7 +48,7 @@ export const createSlideVersions = (versions: VersionsOfSlides) => ({
     }
   },
 
-  /** An item that got another name. Does nothing when it is the same, or there is no view. */
+  /** Stores a renamed item. Does nothing when the name is the same, or there is no view. */
   async ofName(accountId: string, before: StoredItem, after: StoredItem, trx: Transaction<Tables>): Promise<void> {
     if (before.name === after.name || before.view_id === null) return
     const view = await store.lockView(accountId, before.view_id, trx)

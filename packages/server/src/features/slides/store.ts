@@ -6,11 +6,16 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type ViewRow = Selectable<Tables['views']>
 type StoredItem = Selectable<Tables['experience_items']>
-export type ItemRow = StoredItem & { used_in: string[] }
-/** An item beside its view; the view's columns are null for items without one. */
-export type PublishedRow = Pick<StoredItem, 'item_id' | 'name' | 'type' | 'website_url' | 'product_id'> & {
+export type ItemRow = StoredItem & {
+  used_in: string[]
+  /** When it or its view was saved last. */
+  edited_at: Date
+}
+/** An item with its view; the view's columns are null for items without one. */
+export type PublishedRow = Pick<StoredItem, 'item_id' | 'type' | 'website_url' | 'product_id'> & {
+  /** The name of the product that it shows, while that is on sale. */
+  target_name: string | null
   view_id: string | null
-  view_name: string | null
   metadata: unknown
   widgets: unknown
 }
@@ -27,12 +32,12 @@ export const listViews = (accountId: string, db: Executor): Promise<ViewRow[]> =
     .orderBy('view_id')
     .execute()
 
-/** Stores a new view. Undefined when the id is taken, by whomever and even by a deleted view. */
+/** Stores a new view. Returns undefined when the account has used the id, even for a deleted view. */
 export const insertView = (accountId: string, slide: Slide, db: Executor): Promise<ViewRow | undefined> =>
   db
     .insertInto('views')
     .values({ view_id: slide.viewId, account_id: accountId, ...contentOf(slide) })
-    .onConflict((conflict) => conflict.column('view_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['account_id', 'view_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
 
@@ -66,12 +71,14 @@ const selectItems = (accountId: string, db: Executor) =>
   db
     .selectFrom('experience_items as i')
     .selectAll('i')
-    .select(
+    .select([
       sql<string[]>`array(
         select e.experience_id from experiences e
         where e.account_id = i.account_id and e.deleted_at is null and e.item_ids @> array[i.item_id]
         order by e.created_at, e.experience_id)`.as('used_in'),
-    )
+      sql<Date>`greatest(i.updated_at, (select v.updated_at from views v
+        where v.account_id = i.account_id and v.view_id = i.view_id))`.as('edited_at'),
+    ])
     .where('i.account_id', '=', accountId)
     .where('i.deleted_at', 'is', null)
 
@@ -101,7 +108,7 @@ export async function countViews(accountId: string, db: Executor): Promise<numbe
   return count
 }
 
-/** The account's live items that show this view. */
+/** Returns the account's items that show this view and are not deleted. */
 export const listItemsOfView = (
   accountId: string,
   viewId: string,
@@ -115,7 +122,7 @@ export const listItemsOfView = (
     .where('deleted_at', 'is', null)
     .execute()
 
-/** The ids of these. */
+/** The same, ids only. */
 export const itemsOfView = async (accountId: string, viewId: string, db: Executor): Promise<string[]> =>
   (await listItemsOfView(accountId, viewId, db)).map((row) => row.item_id)
 
@@ -160,25 +167,49 @@ export const updateItem = (
 const published = (db: Executor) =>
   db
     .selectFrom('experience_items as i')
-    .leftJoin('views as v', (join) => join.onRef('v.view_id', '=', 'i.view_id').on('v.deleted_at', 'is', null))
+    .leftJoin('views as v', (join) =>
+      join
+        .onRef('v.account_id', '=', 'i.account_id')
+        .onRef('v.view_id', '=', 'i.view_id')
+        .on('v.deleted_at', 'is', null),
+    )
+    .leftJoin('products as p', (join) =>
+      join
+        .onRef('p.product_id', '=', 'i.product_id')
+        .onRef('p.account_id', '=', 'i.account_id')
+        .on('p.active', '=', true)
+        .on('p.deleted_at', 'is', null),
+    )
     .select([
       'i.item_id',
-      'i.name',
+      'p.name as target_name',
       'i.type',
       'i.website_url',
       'i.product_id',
       'v.view_id',
-      'v.name as view_name',
       'v.metadata',
       'v.widgets',
     ])
     .where('i.deleted_at', 'is', null)
 
-/** Items with their views, in no order. */
+/** Returns the names that these items have in the library. */
+export const findNames = (
+  accountId: string,
+  itemIds: readonly string[],
+  db: Executor,
+): Promise<Pick<StoredItem, 'item_id' | 'name'>[]> =>
+  db
+    .selectFrom('experience_items')
+    .select(['item_id', 'name'])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`item_id = any(${itemIds})`)
+    .execute()
+
+/** Returns items with their views, in no particular order. */
 export const findPublished = (accountId: string, itemIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
   published(db).where('i.account_id', '=', accountId).where(sql<boolean>`i.item_id = any(${itemIds})`).execute()
 
-/** The first items of instant apps, each only of the app's own account. */
+/** Returns the first items of instant apps, each only if it is the app's own account's. */
 export const findPublishedCovers = (experienceIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
   published(db)
     .innerJoin('experiences as e', (join) =>
@@ -187,7 +218,7 @@ export const findPublishedCovers = (experienceIds: readonly string[], db: Execut
     .where(sql<boolean>`e.experience_id = any(${experienceIds})`)
     .execute()
 
-/** The account's instant apps with the pictures that stand for them. */
+/** Returns the account's instant apps with their preview pictures. */
 export const listApps = (accountId: string, db: Executor) =>
   db
     .selectFrom('experiences')
@@ -199,7 +230,7 @@ export const listApps = (accountId: string, db: Executor) =>
 
 const PAGE_PICTURES = ['cover_image_url', 'social_image_url'] as const
 
-/** Exchanges a picture that stands for instant apps. */
+/** Replaces a preview picture of instant apps. */
 export async function replacePagePictures(accountId: string, from: string, to: string, db: Executor): Promise<void> {
   for (const column of PAGE_PICTURES)
     await db

@@ -20,5 +20,5 @@ export const toWireItem = (row: ItemRow): ExperienceItem => ({
   usedIn: row.used_in,
   revision: row.revision,
   createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  updatedAt: row.edited_at.toISOString(),
 })

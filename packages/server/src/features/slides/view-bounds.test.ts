@@ -17,7 +17,7 @@ it('the server stores at most 20 views that no slide shows, also when they come 
   const { views } = await account.api.slides.getAllViews()
   expect(views).toHaveLength(20)
 
-  // What is there can be saved on, and a slide makes room for another one.
+  // Existing views can still be saved, and a slide frees room for another one.
   const [first] = views
   expect(
     await refusal(account.api.slides.updateView({ viewId: String(first?.viewId), viewName: 'On' })),

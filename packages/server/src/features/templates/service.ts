@@ -13,9 +13,9 @@ export interface TemplateDependencies {
   db: Database
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
   slides: {
-    /** The account's own saved slide; undefined for anybody else's. */
+    /** Returns the account's own saved slide; undefined for any other account's. */
     viewOf(accountId: string, viewId: string): Promise<Slide | undefined>
-    /** A slide out of the database, as far as this version can read it. */
+    /** Parses a stored slide, as far as this version can read it. */
     readStored(stored: { view_id: string; name: string; metadata: unknown; widgets: unknown }): Slide
   }
   newId: () => string
@@ -49,7 +49,7 @@ export function createTemplateService({ db, limits, slides, newId }: TemplateDep
   return {
     list: async (accountId: string): Promise<SlideTemplate[]> => (await store.list(accountId, db)).map(toTemplate),
 
-    /** Keeps a copy: what becomes of the slide later does not change it. */
+    /** Stores a copy: later changes of the slide do not affect it. */
     async create(accountId: string, template: NewTemplate): Promise<SlideTemplate> {
       const slide = await contentOf(accountId, template)
       return inTransaction(db, async (trx) => {

@@ -40,7 +40,7 @@ export const insert = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The renamed template; undefined when the account has none with that id. */
+/** Returns the account's renamed template, or undefined when it has none with that id. */
 export const rename = (
   accountId: string,
   templateId: string,
@@ -55,7 +55,7 @@ export const rename = (
     .returningAll()
     .executeTakeFirst()
 
-/** False when the account has none with that id. */
+/** Returns false when the account has none with that id. */
 export async function remove(accountId: string, templateId: string, db: Executor): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('slide_templates')

@@ -21,16 +21,16 @@ import * as store from './store.ts'
 import { type ContentSource, toExperience } from './to-experience.ts'
 
 interface TwinOptions extends ContentSource {
-  /** What is said around drafts. */
+  /** Language of the page around drafts. */
   language: Language
   db: Database
   publicUrl: string
   limits: Pick<TwinDependencies, 'lockAccount'>
   signals: Pick<Signals, 'listen'>
-  /** Each asked for once, when the first page is made. */
+  /** Called once, when the first page is made. */
   loadAssets: () => ViewerAssets
   loadTwinAssets: () => TwinAssets
-  /** The content security policy of a document of the viewer. */
+  /** Returns the content security policy of a document of the viewer. */
   policyOf: (html: string, script: string | undefined) => string
   onError: (error: unknown, about: string) => void
   now?: () => number
@@ -90,7 +90,7 @@ export function createTwins(options: TwinOptions) {
       addTwinPages(server, { page, ended, followers })
       server.addHook('preClose', async () => followers.endAll())
     },
-    /** For a graceful stop: streams never end by themselves. */
+    /** For a graceful shutdown: streams never end by themselves. */
     hangUp: followers.endAll,
   }
 }

@@ -38,7 +38,7 @@ it('fixSlide keeps the last colour while another one is half typed', () => {
 
 it('fixSlide leaves out what is no widget at all, and keeps the rest', () => {
   const result = fixSlide(sent(text('Hello'), { widgetId: 'x', widgetType: 'NO_SUCH' }, text('Hello')), undefined)
-  expect(result).toBeUndefined() // two widgets of one id: no slide, and none is known
+  expect(result).toBeUndefined() // two widgets with one id: invalid, and there is no last state
   expect(fixSlide(sent(text('Hello'), { widgetId: 'x', widgetType: 'NO_SUCH' }), undefined)?.widgets).toEqual([
     widget.parse(text('Hello')),
   ])

@@ -2,8 +2,8 @@ import { type Slide, slide, viewMetadata, type Widget, widget } from '@taplet/sl
 import { fixValue } from './fix-value.ts'
 
 /**
- * A slide as the editor holds it, made fit to be shown: a link that is half typed shows as it last was, all else as it
- * is. A widget that can be shown in no way is left out; more text than a slide may hold leaves the slide as it was.
+ * Returns the editor's slide made valid: a half-typed link shows its last valid value, the rest is unchanged. A widget
+ * that cannot be shown is left out; with more text than a slide may hold the slide stays at its last state.
  */
 export function fixSlide(sent: Readonly<Record<string, unknown>>, last: Slide | undefined): Slide | undefined {
   const before = new Map<unknown, Widget>(last?.widgets.map((one) => [one.widgetId, one]))

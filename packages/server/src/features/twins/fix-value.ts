@@ -16,8 +16,8 @@ function put(target: unknown, path: Path, value: unknown): void {
 }
 
 /**
- * What was sent, with each field that is not valid (yet) taken from the last valid state, else left to its default. The
- * last state whole, where that is not enough; undefined where there was none.
+ * Returns the input, with each invalid field replaced by its last valid value or its default. Where that is not enough,
+ * returns the entire last state; undefined where there was none.
  */
 export function fixValue<Schema extends z.ZodType>(
   schema: Schema,

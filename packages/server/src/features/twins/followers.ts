@@ -3,23 +3,23 @@ import type { Database } from '../../platform/db/database.ts'
 import type { EventStream } from '../../platform/http/event-stream.ts'
 import * as store from './store.ts'
 
-/** Phones that one twin may have: a hand of devices on a desk, not an audience. */
-export const MOST_FOLLOWERS = 10
+/** Phones that may follow one twin: a handful of devices on a desk, not an audience. */
+export const MAX_FOLLOWERS = 10
 const BEAT_MS = 15_000
 
 interface Follower {
   id: string
   stream: EventStream
-  /** The version that it shows. */
+  /** The version it shows. */
   version: string
-  /** Slides by id as it shows them: the hash of their HTML. */
+  /** The slides it shows, by id: the hash of their HTML. */
   slides: Map<string, string>
 }
 
 /** A twin that phones follow on this node. */
 interface Followed {
   followers: Set<Follower>
-  /** What is loaded just now, and whether to do it once more: something was said meanwhile. */
+  /** The load in progress, and whether to load once more because of a notification meanwhile. */
   loading: Promise<void> | undefined
   isStale: boolean
 }
@@ -27,7 +27,7 @@ interface Followed {
 interface FollowersOptions {
   db: Database
   render: (row: store.TwinRow) => Promise<TwinState>
-  /** Begins to hear of news once somebody follows. */
+  /** Subscribes to changes once somebody follows. */
   listen: (listener: { received: (twinId: string) => void; missed: () => void }) => Promise<void>
   newId: () => string
   onError: (error: unknown, about: string) => void
@@ -35,7 +35,7 @@ interface FollowersOptions {
 
 export type Admission = 'FOLLOWS' | 'ENDED' | 'FULL'
 
-/** The phones that hold a connection to this node. Each gets the newest state only, and of that what it does not show yet. */
+/** The phones connected to this node. Each gets only the newest state, and of that only what it does not show yet. */
 export function createFollowers({ db, render, listen, newId, onError }: FollowersOptions) {
   const twins = new Map<string, Followed>()
   let listening: Promise<void> | undefined
@@ -58,7 +58,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
     for (const follower of followed.followers) tell(follower, state, row.is_away)
   }
 
-  /** Sends the newest state to all followers here. While it is made, further calls add up to one. */
+  /** Sends the newest state to all followers here. Calls during a load are combined into one. */
   function refresh(twinId: string): Promise<void> {
     const followed = twins.get(twinId)
     if (!followed) return Promise.resolve()
@@ -73,7 +73,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
       try {
         await load(twinId, followed)
       } catch (error) {
-        onError(error, 'showing a draft to phones') // the next beat tries again
+        onError(error, 'showing a draft to phones') // retried at the next interval
       }
     }
   }
@@ -89,7 +89,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
     for (const twinId of twins.keys()) void refresh(twinId)
   }
 
-  /** Keeps connections alive, tells that these phones still follow, and catches up with whatever was not heard. */
+  /** Keeps connections alive, records that these phones still follow, and catches up on missed notifications. */
   async function keepAlive(): Promise<void> {
     try {
       await store.keepFollowers(
@@ -120,7 +120,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
     try {
       await store.deleteFollower(follower.id, db)
     } catch (error) {
-      onError(error, 'forgetting a phone') // it is forgotten a while later
+      onError(error, 'forgetting a phone') // it is deleted a while later
     }
   }
 
@@ -131,7 +131,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
       const row = await store.findByAddress(twinId, db)
       if (!row) return 'ENDED'
       const id = newId()
-      if (!(await store.insertFollower(id, twinId, MOST_FOLLOWERS, db))) return 'FULL'
+      if (!(await store.insertFollower(id, twinId, MAX_FOLLOWERS, db))) return 'FULL'
       listening ??= listen({ received: (changed) => void refresh(changed), missed: refreshAll })
       await listening
       const stream = open(() => void remove(twinId, follower))
@@ -147,7 +147,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
       return 'FOLLOWS'
     },
 
-    /** Hangs up, so that the process can stop; phones come back to another one. */
+    /** Disconnects all, so that the process can stop; phones reconnect to another one. */
     endAll(): void {
       isEnding = true
       for (const { followers } of twins.values()) for (const { stream } of followers) stream.end()

@@ -111,7 +111,7 @@ describe('a phone that follows', () => {
     const twinId = await openSlide()
     const phone = await startPhone(world.nodes[1].url, twinId)
     await expect.poll(() => phone.heard.length).toBeGreaterThan(0)
-    // What listens dies, as when the database restarts; the news comes while nobody hears it.
+    // The listening connection dies, as when the database restarts; the change comes meanwhile.
     await world.db.executeQuery(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query ilike 'listen%'`.compile(world.db),

@@ -2,34 +2,34 @@ import { twinPath } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { openEventStream } from '../../platform/http/event-stream.ts'
-import { MOST_FOLLOWERS, type createFollowers } from './followers.ts'
+import { MAX_FOLLOWERS, type createFollowers } from './followers.ts'
 import { messages } from './messages/messages.ts'
 
-/** A document and the policy that lets its own code run. */
+/** A document and the policy that allows its own script. */
 export interface TwinPage {
   html: string
   policy: string
 }
 
 interface PageSource {
-  /** Undefined when it has ended or never was. */
+  /** Returns undefined when it has ended or never existed. */
   page: (twinId: string) => Promise<TwinPage | undefined>
   ended: () => TwinPage
   followers: ReturnType<typeof createFollowers>
 }
 
 const RETRY_MS = 1000
-/** For whoever the address reaches by accident: no search engine, no archive, no trace in other sites' logs. */
+/** In case the address leaks: not indexed, not archived, no referrer to other sites. */
 const PRIVATE = {
   'cache-control': 'no-store, private',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',
 }
 const full = () =>
-  new AppError('TOO_MANY_REQUESTS', { message: messages.later('full', { max: MOST_FOLLOWERS }), retryAfter: 10 })
+  new AppError('TOO_MANY_REQUESTS', { message: messages.later('full', { max: MAX_FOLLOWERS }), retryAfter: 10 })
 const hidden = { schema: { hide: true } }
 
-/** The page that a phone follows an editor with, and the stream that changes it. */
+/** Adds the page on which a phone follows an editor, and the stream that updates it. */
 export function addTwinPages(server: FastifyInstance, { page, ended, followers }: PageSource): void {
   const sendPage = (reply: FastifyReply, status: number, { html, policy }: TwinPage): FastifyReply =>
     reply

@@ -17,7 +17,7 @@ const PUSHES = {
   mostAtOnce: 60,
   mostKeys: 10_000, // twins
 }
-/** Open at once in one account; the oldest gives way. */
+/** Most open twins of one account; beyond that the oldest is closed. */
 const MOST_OPEN = 5
 
 export interface TwinDependencies {
@@ -60,11 +60,11 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
       })
     },
 
-    /** Shows the newest state; what is older than what is shown changes nothing. */
+    /** Shows the newest state; an older one than is shown changes nothing. */
     async show(accountId: string, twinId: string, sequence: number, sent: ShownDocument): Promise<Twin> {
       const row = await findOpen(accountId, twinId)
       if (row.kind !== sent.kind) throw otherKind(row.kind)
-      // Last: what somebody else sends, or to no twin at all, must not use up the turns of this one.
+      // Checked last: requests of others, or to no existing twin, must not use up this one's rate limit.
       const wait = secondsToWait(twinId)
       if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: wait })
       const shown = fitToShow(sent, row.shown)
@@ -87,7 +87,7 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
 const otherKind = (kind: string): AppError =>
   invalidField('shown.kind', messages.later(kind === 'SLIDE' ? 'showsSlide' : 'showsApp', { kind }))
 
-/** What is stored and shown: an instant app as it was sent, a slide with what is not valid yet as it last was. */
+/** Returns what is stored and shown: an instant app as sent, a slide with invalid parts at their last valid state. */
 function fitToShow(sent: ShownDocument, stored: unknown): ShownDocument | undefined {
   if (!('slide' in sent)) return sent
   const before = shownDocument.safeParse(stored).data

@@ -4,14 +4,14 @@ import type { Executor } from '../../platform/db/database.ts'
 import { documentOwners } from '../../platform/db/document-owners.ts'
 import { isOwnDocument } from '../../platform/db/is-own-document.ts'
 
-/** What nodes tell each other: the id of a twin that has something new to say, be it its end. */
+/** Channel between nodes: the id of a twin that changed or ended. */
 export const CHANNEL = 'twins'
 
 const LIFETIME = sql`interval '30 minutes'` // after the last edit
 const LONGEST = sql`interval '12 hours'`
-/** Longer than a minute: browsers let the timers of a tab in the background run but once in one. */
+/** Longer than a minute: browsers throttle timers of a background tab to one run a minute. */
 const AWAY_AFTER = sql`interval '90 seconds'`
-/** Three times as long as followers are told of. */
+/** Three times the interval at which followers are recorded. */
 const FOLLOWER_LOST_AFTER = sql`interval '45 seconds'`
 
 export interface TwinRow {
@@ -32,7 +32,7 @@ const isThere = (kind: DocumentKind): RawBuilder<boolean> => {
   return sql`exists (select from ${sql.table(table)} as target where target.account_id = t.account_id
     and target.${sql.id(id)} = t.target_id and target.deleted_at is null)`
 }
-/** Its time is up, or what it shows was deleted. */
+/** It has expired, or what it shows was deleted. */
 const isOver = sql<boolean>`(t.expires_at <= now()
   or not case t.kind when 'SLIDE' then ${isThere('SLIDE')} else ${isThere('EXPERIENCE')} end)`
 
@@ -55,7 +55,7 @@ export const find = (accountId: string, twinId: string, db: Executor): Promise<T
 export const findByAddress = (twinId: string, db: Executor): Promise<TwinRow | undefined> =>
   select(db).where('t.twin_id', '=', twinId).where(sql<boolean>`not ${isOver}`).executeTakeFirst()
 
-/** False when the account has no such document. */
+/** Returns false when the account has no such document. */
 export async function insert(
   accountId: string,
   { twinId, kind, targetId }: { twinId: string; kind: DocumentKind; targetId: string },
@@ -69,7 +69,7 @@ export async function insert(
   return rows.length > 0
 }
 
-/** Ends the oldest twins of the account, save for so many, and forgets what ended long ago. */
+/** Ends the account's oldest twins beyond this number, and deletes those that ended long ago. */
 export async function prune(accountId: string, kept: number, db: Executor): Promise<void> {
   await sql`
     with ended as (
@@ -80,7 +80,7 @@ export async function prune(accountId: string, kept: number, db: Executor): Prom
   await sql`delete from twins where expires_at < now() - interval '1 day'`.execute(db)
 }
 
-/** Stores what is newer than what is there, and tells all nodes. */
+/** Stores newer states only, and notifies all nodes. */
 export const show = (accountId: string, twinId: string, sequence: number, shown: unknown, db: Executor) =>
   sql`
     with told as (
@@ -90,7 +90,7 @@ export const show = (accountId: string, twinId: string, sequence: number, shown:
       returning twin_id)
     select pg_notify(${CHANNEL}, twin_id) from told`.execute(db)
 
-/** Notes that the editor is there or leaves. Nodes are told when that changes what phones say. */
+/** Records that the editor is present or leaves. Notifies nodes when that changes what phones show. */
 export const keep = (accountId: string, twinId: string, isHere: boolean, db: Executor) =>
   sql`
     with before as (
@@ -108,7 +108,7 @@ export async function remove(accountId: string, twinId: string, db: Executor): P
   return rows.length > 0
 }
 
-/** False when so many follow already, or the twin has ended. */
+/** Returns false when too many follow already, or the twin has ended. */
 export async function insertFollower(followerId: string, twinId: string, most: number, db: Executor): Promise<boolean> {
   const { rows } = await sql`
     insert into twin_followers (follower_id, twin_id)
@@ -122,7 +122,7 @@ export async function insertFollower(followerId: string, twinId: string, most: n
 export const deleteFollower = (followerId: string, db: Executor) =>
   db.deleteFrom('twin_followers').where('follower_id', '=', followerId).execute()
 
-/** Tells that these still follow, and forgets those whose process died. */
+/** Records that these still follow, and deletes those whose process died. */
 export async function keepFollowers(followerIds: string[], db: Executor): Promise<void> {
   await sql`update twin_followers set seen_at = now() where follower_id = any(${followerIds})`.execute(db)
   await sql`delete from twin_followers where seen_at < now() - interval '10 minutes'`.execute(db)

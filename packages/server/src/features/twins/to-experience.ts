@@ -1,6 +1,6 @@
 import { PRODUCT, type PublicExperience, type PublicSlide, type ShownDocument } from '@taplet/contract'
 import { shownDocument } from '@taplet/contract/schemas'
-import { type MediaLookup, slide } from '@taplet/slides/schema'
+import { type MediaLookup, slide, slideTitle } from '@taplet/slides/schema'
 import type { TwinRow } from './store.ts'
 
 export interface ContentSource {
@@ -9,7 +9,7 @@ export interface ContentSource {
     mediaOf(slides: readonly PublicSlide[]): string[]
   }
   media: { lookup(urls: readonly string[]): Promise<MediaLookup> }
-  /** What slides show that is not stored in them, with the pictures of it. */
+  /** Returns what slides show but do not store, with its pictures. */
   factsOf(slides: readonly PublicSlide[], accountId: string): Promise<Facts>
 }
 
@@ -23,7 +23,7 @@ interface Draft {
   selectedId: string | undefined
 }
 
-/** What a twin shows, in the shape of a published app. Slides of an app are the account's own, as they were saved. */
+/** Returns what a twin shows, in the shape of a published app. Slides of an app are the account's own, as saved. */
 export async function toExperience(row: TwinRow, { slides, media, factsOf }: ContentSource): Promise<Draft> {
   const shown = shownDocument.safeParse(row.shown).data
   const list = shown ? await slidesOf(shown, row, slides) : []
@@ -31,7 +31,7 @@ export async function toExperience(row: TwinRow, { slides, media, factsOf }: Con
   return {
     experience: {
       fullPagePath: '',
-      pageName: shown && 'itemIds' in shown ? shown.pageName : (list[0]?.itemName ?? ''),
+      pageName: shown && 'itemIds' in shown ? shown.pageName : (list[0]?.title ?? ''),
       description: '',
       source: PRODUCT.constant,
       slides: list,
@@ -48,6 +48,8 @@ async function slidesOf(
   slides: ContentSource['slides'],
 ): Promise<PublicSlide[]> {
   if ('itemIds' in shown) return slides.publishedByItemIds(account_id, shown.itemIds)
-  const content = slide.safeParse(shown.slide).data
-  return content ? [{ ...content, experienceItemId: target_id, itemType: kind, itemName: content.viewName }] : []
+  const read = slide.safeParse(shown.slide).data
+  if (!read) return []
+  const { viewName: _, ...content } = read
+  return [{ ...content, experienceItemId: target_id, itemType: kind, title: slideTitle(content.widgets) }]
 }

@@ -4,7 +4,7 @@ import { newId } from '../../platform/new-id.ts'
 import { versionRoutes } from './routes.ts'
 import { createVersionService, type VersionDependencies } from './service.ts'
 
-/** Each saved state of slides and instant apps. */
+/** Every saved state of slides and instant apps. */
 export function createVersions(
   dependencies: Omit<VersionDependencies, 'newId'> & Partial<Pick<VersionDependencies, 'newId'>>,
 ) {

@@ -10,7 +10,7 @@ import * as store from './store.ts'
 
 /** Unnamed versions: the newest 50, then one a day for 90 days (record 042). */
 const KEPT = { keep: 50, days: 90 }
-/** How long versions outlive what they are of. */
+/** How long versions are kept after their document is deleted. */
 const LIFETIME_DAYS = 90
 
 export interface VersionDependencies {
@@ -27,7 +27,7 @@ export interface SavedState {
 }
 /** One save of a document. */
 export interface Save extends store.Target {
-  /** As it was; undefined when the save created it. */
+  /** The previous state; undefined when the save created it. */
   before: SavedState | undefined
   after: SavedState
 }
@@ -50,9 +50,9 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
 
   return {
     /**
-     * Keeps what was saved, in the transaction of the save and under the account's lock. Does nothing when the newest
-     * version holds the same. What was there before is kept first when no version holds it: documents are older than
-     * versions, and deleting a slide changes the instant apps that show it.
+     * Stores the saved state, in the transaction of the save and under the account's lock. Does nothing when the newest
+     * version is equal. The state before is stored first when no version holds it: documents are older than versions,
+     * and deleting a slide changes the instant apps that show it.
      */
     async record(accountId: string, { before, after, ...target }: Save, trx: Transaction<Tables>): Promise<void> {
       const newest = await store.findNewestRevision(accountId, target, trx)
@@ -75,7 +75,7 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
       return { version: toVersion(row, present), document: storedDocument.parse(row.document) }
     },
 
-    /** Names a version, which keeps it for ever; without a name it is one of many again. */
+    /** Names a version, which keeps it for ever; without a name it may be thinned out again. */
     async rename(accountId: string, versionId: string, name: string): Promise<Version> {
       return inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)
@@ -90,7 +90,7 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
       })
     },
 
-    /** The regular clean-up. */
+    /** The daily clean-up. */
     sweep: (): Promise<void> => store.sweep(LIFETIME_DAYS, db),
   }
 }

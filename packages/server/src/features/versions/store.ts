@@ -17,7 +17,7 @@ export interface NewVersion {
   document: string
   savedAt: Date
 }
-/** How a document stands now. */
+/** The current state of a document. */
 export interface Present {
   revision: number
   newestVersionId: string | null
@@ -71,7 +71,9 @@ const PRESENT: {
   SLIDE: (accountId, target, db) =>
     db
       .selectFrom('experience_items as i')
-      .leftJoin('views as v', 'v.view_id', 'i.view_id')
+      .leftJoin('views as v', (join) =>
+        join.onRef('v.account_id', '=', 'i.account_id').onRef('v.view_id', '=', 'i.view_id'),
+      )
       .select([sql<number>`coalesce(v.revision, 0)`.as('revision'), newestId(accountId, target).as('newestVersionId')])
       .where('i.account_id', '=', accountId)
       .where('i.item_id', '=', target.targetId)
@@ -79,11 +81,11 @@ const PRESENT: {
       .executeTakeFirst(),
 }
 
-/** How the account's document stands; undefined when it has none such, or a deleted one. */
+/** Returns the current state of the account's document; undefined when it has no such document, or it is deleted. */
 export const findPresent = (accountId: string, target: Target, db: Executor): Promise<Present | undefined> =>
   PRESENT[target.kind](accountId, target, db)
 
-/** The last revision that the newest version stands for; undefined when there is no version. */
+/** Returns the last revision that the newest version represents; undefined when there is no version. */
 export async function findNewestRevision(
   accountId: string,
   target: Target,
@@ -97,7 +99,7 @@ export async function findNewestRevision(
   return row?.last_revision
 }
 
-/** Adds a version unless the newest one holds the same; that one then stands for this revision, too. True when added. */
+/** Adds a version unless the newest one is equal, which then represents this revision, too. Returns true when added. */
 export async function add(accountId: string, target: Target, version: NewVersion, trx: Executor): Promise<boolean> {
   const { versionId, revision, document, savedAt } = version
   const { kind, targetId } = target
@@ -150,5 +152,5 @@ export const rename = (accountId: string, versionId: string, name: string, trx: 
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 
-/** For the sweep, of all accounts: versions of what was deleted so long ago. */
+/** Daily clean-up, over all accounts: versions of documents deleted this long ago. */
 export const sweep = (days: number, db: Executor): Promise<void> => deleteOrphans('versions', days, db)

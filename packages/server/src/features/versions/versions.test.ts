@@ -202,11 +202,11 @@ describe('which versions stay', () => {
   it('the newest 50, one of each day up to 90 days, and all with a name', async () => {
     const page = await aPage()
     await forget(page.experienceId)
-    await old(page, 3, (index) => daysAgo(100, index)) // too old: none stays
+    await old(page, 3, (index) => daysAgo(100, index)) // too old: none is kept
     await old(page, 2, () => daysAgo(100), 'named')
     const noon = new Date(daysAgo(40).setUTCHours(12))
-    await old(page, 20, (index) => new Date(noon.getTime() + index * 60_000)) // one day: the last stays
-    await old(page, 49, (index) => daysAgo(1, index)) // with the next one the newest 50
+    await old(page, 20, (index) => new Date(noon.getTime() + index * 60_000)) // one day: the last is kept
+    await old(page, 49, (index) => daysAgo(1, index)) // with the next one, the newest 50
     await content.db
       .updateTable('versions')
       .set({ last_revision: page.revision })

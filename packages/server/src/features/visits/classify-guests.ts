@@ -4,10 +4,10 @@ import type { Executor } from '../../platform/db/database.ts'
 import { arrayLiteral, bytesLiteral, timesLiteral } from './writing/array-literal.ts'
 import type { Hit } from './visit.ts'
 
-/** Who comes again by the same way within this time only reloads. */
+/** Returning the same way within this time counts as a reload. */
 const SAME_VISIT_MS = 10 * MINUTE_MS
 
-/** Somebody who comes to an instant app (A), or by a link (L). */
+/** A visitor of an instant app (A), or by a link (L). */
 interface Sight {
   key: string
   at: Date
@@ -29,14 +29,14 @@ function sightsOf({ at, guest, experienceId, tagId }: Hit): Sights {
   if (!guest) return { app: undefined, link: undefined }
   const word = guest.toString('hex')
   const sight = (subject: 'A' | 'L', subjectId: string | null): Sight | undefined =>
-    // As the statement below answers it.
+    // As the statement below returns it.
     subjectId === null ? undefined : { key: `${subject}${subjectId}/${word}`, at, subject, subjectId, guest }
   return { app: sight('A', experienceId), link: sight('L', tagId) }
 }
 
 /**
- * Says of each visit whether its guest is new to the app and to the link, and whether it is one at all: who came by the
- * same link, or to the same app without one, a few minutes before only reloads. Who brings no word to be known by always counts.
+ * Decides whether each visit's guest is new to the app and to the link, and whether it counts: a return by the same
+ * link, or to the same app without one, within minutes is a reload. Guests without an identifying word always count.
  */
 export async function classifyGuests<H extends Hit>(hits: readonly H[], db: Executor): Promise<H[]> {
   const people = hits
@@ -47,7 +47,7 @@ export async function classifyGuests<H extends Hit>(hits: readonly H[], db: Exec
     people.flatMap(({ sights: { app, link } }) => [app, link].filter((sight) => sight !== undefined)),
     db,
   )
-  /** The first visit of a group takes what there is to take; those after it only reload. */
+  /** The first visit of a group takes the result; those after it are reloads. */
   const take = (sight: Sight | undefined): SeenSight | undefined => {
     if (!sight) return undefined
     const found = seen.get(sight.key)
@@ -57,7 +57,7 @@ export async function classifyGuests<H extends Hit>(hits: readonly H[], db: Exec
   const judge = (hit: H, sights: Sights): H => {
     const [app, link] = [take(sights.app), take(sights.link)]
     const counts = (link ?? app)?.counts ?? true
-    // Equal phones behind one address are several people, as far as we know.
+    // Identical phones behind one address count as several people.
     if (!counts && !hit.signs.includes('GUESS')) return { ...hit, verdict: 'DUPLICATE' as const }
     return { ...hit, isFirstOfApp: app?.isFirst ?? false, isFirstOfLink: link?.isFirst ?? false }
   }
@@ -70,7 +70,7 @@ const KNOWN: SeenSight = { isFirst: false, counts: false }
 
 async function see(sights: readonly Sight[], db: Executor): Promise<Map<string, SeenSight>> {
   const seen = new Map<string, SeenSight>()
-  // Of several in one group the first one is asked about.
+  // Of several in one group the first one is looked up.
   const once = sights.filter(({ key }) => !seen.has(key) && seen.set(key, KNOWN))
   if (once.length === 0) return seen
   once.sort((one, other) => (one.key < other.key ? -1 : 1))
@@ -86,7 +86,7 @@ async function see(sights: readonly Sight[], db: Executor): Promise<Map<string, 
       where known.counted_at <= excluded.counted_at - ${`${SAME_VISIT_MS} ms`}::interval
     returning concat(known.subject, known.subject_id, '/', encode(known.guest, 'hex')) as key,
       (xmax = 0) as "isFirst"`.execute(db)
-  // Those who were here a few minutes ago are left as they are, and not answered.
+  // Guests who were here a few minutes ago are neither updated nor returned.
   for (const { key, isFirst } of rows) seen.set(key, { isFirst, counts: true })
   return seen
 }

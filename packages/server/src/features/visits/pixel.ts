@@ -15,15 +15,18 @@ const textOf = (query: unknown, name: string): string | undefined => {
 
 const idOf = (text: string | undefined): string | null => entityId.safeParse(text).data ?? null
 
-/** Pages of others could show the picture to their own visitors. Old browsers do not say whose page asks. */
+/** Other sites could show the picture to their own visitors. Old browsers do not say which page requests it. */
 const isOfOurPages = (site: unknown): boolean => site === undefined || site === 'same-origin' || site === 'none'
 
-/** The picture by which pages without a script report that they were seen. It is sent when the visit is stored. */
+/** Adds the tracking pixel by which pages without JavaScript report a view. It is sent when the visit is stored. */
 export function addVisitPixel(server: FastifyInstance, service: VisitService): void {
   server.get(API_PREFIX + VISIT_PIXEL_PATH, { schema: { hide: true } }, async (request, reply) => {
     const path = textOf(request.query, 'path')
     if (path !== undefined && request.method === 'GET' && isOfOurPages(request.headers['sec-fetch-site']))
-      await service.recordWithoutScript({ path, tagId: idOf(textOf(request.query, 'tag')) }, request)
+      await service.recordWithoutScript(
+        { path, tagId: idOf(textOf(request.query, 'tag')), itemId: idOf(textOf(request.query, 'slide')) },
+        request,
+      )
     return reply.headers({ 'content-type': 'image/gif', 'cache-control': NO_STORE }).send(PIXEL)
   })
 }

@@ -16,7 +16,7 @@ afterAll(() => content.stop())
 
 it('the grouped writer loses no other visit when the database refuses one that nobody thought of', async () => {
   const { page } = await anApp(mine, 'refusing')
-  // Stands for whatever gets past all checks.
+  // Simulates data that passes all validation.
   await sql`alter table hits add constraint unforeseen check (referrer <> 'unforeseen.example')`.execute(content.db)
   const send = (referrer: string) =>
     content.server.inject({

@@ -1,13 +1,13 @@
 import type { VisitEvent, Hit } from './visit.ts'
 
-/** What came in of one visit: its beginning, or more of it. */
+/** A report of one visit: its beginning, or more of it. */
 export interface Report extends Hit {
   agentId: number
-  /** Who judged it: the list of robots and its version. */
+  /** What classified it: the list of bots and its version. */
   judge: string
   furthestSlide: number
   happenings: readonly VisitEvent[]
 }
 
-/** The same, as it arrived: with the name of its program. */
+/** The same as received: with the name of its program. */
 export type ArrivedReport = Omit<Report, 'agentId'> & { agent: string }

@@ -12,6 +12,6 @@ export const bindVisitRoutes = (bind: Bind, service: VisitService): void =>
     },
   })
 
-/** The same call without the router, which takes more CPU than storing what it brings. */
+/** Takes the call before the router, which needs more CPU than storing the report. */
 export const takeReportsAtOnce = (server: FastifyInstance, service: VisitService): void =>
   server.addPreRouterCall(visitCalls.record, succeed({}), service.record)

@@ -13,7 +13,7 @@ import {
 } from '../../testing/visits/visit-scenario.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 
-/** A day before the clocks of Vienna go back, in the middle of the night of 25 October. */
+/** A day before the clocks of Vienna go back, at night on 25 October. */
 const FROM = new Date('2026-10-24T12:07:30Z')
 const time = { now: FROM }
 let content: TestApp

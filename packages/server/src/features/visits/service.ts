@@ -5,34 +5,45 @@ import type { RequestInfo } from '../../platform/http/request-info.ts'
 import { purposeIn } from '../../platform/visitors/classify-request.ts'
 import { type createDescribeArrival, moreOf, NO_PROGRESS } from './arrival/describe-arrival.ts'
 import { createKnownVisits } from './writing/known-visits.ts'
-import type { createBots } from './bots.ts'
+import type { createBotRecorder } from './bot-recorder.ts'
 import type { ArrivedReport } from './report.ts'
 import type { VisitEvent } from './visit.ts'
 import type { createVisitLimits } from './visit-limits.ts'
 
 interface VisitServiceOptions {
   describe: ReturnType<typeof createDescribeArrival>
-  /** Resolves when the report is stored for good. */
+  /** Resolves when the report is durably stored. */
   add: (report: ArrivedReport) => Promise<void>
   limits: ReturnType<typeof createVisitLimits>
-  machines: ReturnType<typeof createBots>
+  machines: ReturnType<typeof createBotRecorder>
   findShown: (path: string) => Promise<string | undefined>
   addressKey: (address: string) => string
   now: () => number
   onError: (error: unknown, about: string) => void
 }
 
-/** Somebody whom a link led to a website. */
+/** A visitor whom a link led to a website. */
 interface Scan {
   tagId: string
   ruleId: string | null
 }
 
-/** A page that was seen by somebody whose browser runs no script. */
+/** A page viewed in a browser without JavaScript. */
 interface SeenPage {
   path: string
   tagId: string | null
+  /** The slide that it opened with: all that is known of what was seen. */
+  itemId: string | null
 }
+
+const firstSlide = (itemId: string, at: Date): VisitEvent => ({
+  eventId: 0,
+  type: 'SLIDE',
+  itemId,
+  widgetId: null,
+  value: null,
+  at,
+})
 
 const agentIn = ({ headers }: RequestInfo): string => headers['user-agent'] ?? ''
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
@@ -47,7 +58,7 @@ export function createVisitService(options: VisitServiceOptions) {
     return experienceId
   }
 
-  /** A visit more than one address may begin is refused, and told of once a minute. */
+  /** Refuses visits beyond the limit of one address, and records that once a minute. */
   function requireRoom(request: RequestInfo, address: string, experienceId: string, visitId: string): void {
     const seconds = limits.takeVisit(address, experienceId, visitId)
     if (seconds === 0) return
@@ -55,7 +66,7 @@ export function createVisitService(options: VisitServiceOptions) {
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
   }
 
-  /** The instant app at a path, for one report more of an address. */
+  /** Returns the instant app at a path, and counts one report of an address. */
   async function takeReport(request: RequestInfo, address: string, path: string): Promise<string> {
     const seconds = limits.takeReport(address)
     if (seconds === 0) return requireShown(path)
@@ -75,10 +86,10 @@ export function createVisitService(options: VisitServiceOptions) {
     }))
 
   return {
-    /** Resolves when what the viewer reports is stored for good. */
+    /** Resolves when the viewer's report is durably stored. */
     async record(report: VisitReport, request: RequestInfo): Promise<void> {
       const { fullPagePath, tagId = null, furthestSlide, guest, search, referrer } = report
-      const visitId = report.visitId.toLowerCase() // as the database reads it: one id, however it is spelt
+      const visitId = report.visitId.toLowerCase() // normalised like the database does: one id in any spelling
       const address = addressKey(request.ip)
       const experienceId = await takeReport(request, address, fullPagePath)
       requireRoom(request, address, experienceId, visitId)
@@ -93,18 +104,19 @@ export function createVisitService(options: VisitServiceOptions) {
       if (arrived.verdict === 'HUMAN') known.add(visitId, experienceId)
     },
 
-    /** Resolves when it is stored for good that a page was seen; the page that asks for the picture is its referrer. */
-    async recordWithoutScript({ path, tagId }: SeenPage, request: RequestInfo): Promise<void> {
+    /** Resolves when the view of a page is durably stored; the page that loads the picture is its referrer. */
+    async recordWithoutScript({ path, tagId, itemId }: SeenPage, request: RequestInfo): Promise<void> {
       const visitId = randomUUID()
       const address = addressKey(request.ip)
       const experienceId = await takeReport(request, address, path)
       requireRoom(request, address, experienceId, visitId)
       const search = queryOf(request.headers.referer ?? '')
       const arrival = { visitId, experienceId, tagId, search, referrer: '', sign: 'PIXEL' as const }
-      await add(await describe(request, arrival, NO_PROGRESS))
+      const happenings = itemId === null ? [] : [firstSlide(itemId, new Date(now()))]
+      await add(await describe(request, arrival, { ...NO_PROGRESS, happenings }))
     },
 
-    /** Stores a visit to a website soon. Nobody waits for it, and what floods us or fails is not counted. */
+    /** Stores a visit to a website soon. Nothing waits for it; what exceeds limits or fails is not counted. */
     countScan({ tagId, ruleId }: Scan, request: RequestInfo): void {
       const target = { experienceId: null, tagId }
       const asked = { method: request.method, userAgent: agentIn(request), purpose: purposeIn(request.headers) }
@@ -119,7 +131,9 @@ export function createVisitService(options: VisitServiceOptions) {
       const store = async (): Promise<void> => {
         await add(await describe(request, { ...arrival, sign: 'LINK' }, NO_PROGRESS))
       }
-      store().catch((error) => onError(error, 'storing a scan'))
+      store().catch((error) => {
+        if (!(error instanceof AppError)) onError(error, 'storing a scan') // the others wait, or found no room
+      })
     },
   }
 }

@@ -6,19 +6,19 @@ import type { TrafficClass } from './visit.ts'
 const MACHINES: ReadonlySet<TrafficClass> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
 
 const isOfMachine = ({ verdict }: Report): boolean => verdict === 'FLOOD' || MACHINES.has(verdict)
-/** What the page's script reports knows which visit it is of; a fetched page and a flood do not. */
+/** A report of the page's script has a visit id; a fetched page and a flood have none. */
 const namesVisit = ({ verdict, signs }: Report): boolean => verdict !== 'FLOOD' && signs.includes('BEACON')
 
 interface Split {
-  /** They come once and go; nothing follows. */
+  /** Single hits; nothing follows them. */
   passing: Report[]
   /** Beginnings first. */
   visits: Report[]
 }
 
 /**
- * Parts reports of visits from hits of machines. A visit is judged when it begins: its next report may come under another
- * name (a browser that closes a page may use its own, whatever the page was opened with), and still is of that visit.
+ * Separates reports of visits from hits of bots. A visit is classified when it begins: later reports may have another
+ * user agent (a browser that closes a page may use its own) and still belong to that visit.
  */
 export async function splitReports(reports: readonly Report[], trx: Executor): Promise<Split> {
   const [machines, people] = [reports.filter(isOfMachine), reports.filter((report) => !isOfMachine(report))]

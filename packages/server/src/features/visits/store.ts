@@ -13,10 +13,10 @@ import { type Sum, sumsOfHits } from './writing/sums.ts'
 import type { TrafficClass } from './visit.ts'
 import { happenedIn, writeVisitEvents } from './writing/write-visit-events.ts'
 
-/** Its beginning and its end are statements, too. */
+/** Its begin and commit are statements, too. */
 const OF_TRANSACTION = 2
 
-/** Stores reports, and what they add to the sums, for good or not at all. Answers how many statements that took. */
+/** Stores reports and their sums, all or nothing. Returns how many statements that took. */
 export async function writeReports(reports: readonly Report[], db: Database): Promise<number> {
   let statements = 0
   await inTransaction(db, async (trx) => {
@@ -31,7 +31,7 @@ export async function writeReports(reports: readonly Report[], db: Database): Pr
   return statements
 }
 
-/** What is still to be stored of visits. */
+/** What remains to be stored of visits. */
 interface Written {
   sums: Sum[]
   changes: RawBuilder<unknown>[]
@@ -58,7 +58,7 @@ function setVerdict(visit: OpenedVisit | undefined, verdict: TrafficClass): void
   if (visit) visit.verdict = verdict
 }
 
-/** One statement may touch a row once: reports of the same visit become one. In the order of their ids. */
+/** One statement may touch a row only once: reports of the same visit are merged. Sorted by id. */
 function mergeReports(reports: readonly Report[]): Report[] {
   const byId = new Map<string, Report>()
   for (const report of reports) {
@@ -75,7 +75,7 @@ const merge = (one: Report, other: Report): Report => ({
   happenings: [...one.happenings, ...other.happenings],
 })
 
-/** What follows in a visit that only repeats another counts as little as the visit. */
+/** Later events in a visit that only repeats another count as little as the visit. */
 function duplicatesUpdate(judged: readonly Report[]): RawBuilder<unknown>[] {
   const ids = judged.filter(({ verdict }) => verdict === 'DUPLICATE').map(({ visitId }) => visitId)
   return ids.length === 0
@@ -83,7 +83,7 @@ function duplicatesUpdate(judged: readonly Report[]): RawBuilder<unknown>[] {
     : [sql`update open_visits set verdict = 'DUPLICATE' where visit_id = any(${plainLiteral(ids)}::uuid[])`]
 }
 
-/** Answers the ids of those that were not there before. */
+/** Returns the ids of those that are new. */
 async function insertHits(hits: readonly Report[], trx: Executor): Promise<Set<string>> {
   if (hits.length === 0) return new Set()
   const { rows } = await sql<{ visit_id: string }>`${hitsInsert(hits)} returning visit_id`.execute(trx)
@@ -91,8 +91,8 @@ async function insertHits(hits: readonly Report[], trx: Executor): Promise<Set<s
 }
 
 /**
- * Stores what nobody waits for and nothing follows: hits of machines, each with an id of its own. Mostly one statement, so
- * that little is lost when the process is killed.
+ * Stores hits of bots, each with its own id; nothing waits for them or follows them. Mostly one statement, so that
+ * little is lost when the process is killed.
  */
 export async function writeMachines(reports: readonly Report[], db: Database): Promise<number> {
   const [quarter, ...others] = byQuarter(sumsOfHits(reports))

@@ -1,23 +1,23 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { createWindow } from '../../platform/limits/window.ts'
 
-/** Visits that one address may begin in one app in a minute: more than the guests of a full shop behind one Wi-Fi. */
+/** Visits one address may begin in one app per minute: more than the guests of a full shop behind one Wi-Fi. */
 const MAX_VISITS = 120
-/** Reports of one address in a minute, of all its visits to all apps: each visit reports once for each new slide. */
+/** Reports of one address per minute, of all its visits to all apps: each visit reports once for each new slide. */
 const MAX_REPORTS = 1200
 
 interface Guest {
   reports: number
-  /** What its flood has been told of for. */
+  /** The subjects for which its flood has been recorded. */
   told: ReadonlySet<string>
   /** Visits begun, by app. */
   visits: Map<string, number>
 }
 
-/** Visits that are known to have begun: as many are remembered, and up to twice as many. */
+/** Visits known to have begun: at least this many are remembered, and up to twice as many. */
 const MAX_BEGUN = 50_000
 
-/** Remembers what came last; the older half makes room. */
+/** Remembers the most recent values; the older half is dropped at once. */
 function createRecent() {
   let [young, old] = [new Set<string>(), new Set<string>()]
   return {
@@ -31,7 +31,7 @@ function createRecent() {
 
 const NOTHING_TOLD: ReadonlySet<string> = new Set()
 
-/** Counts reports of visits by address, in memory and by the minute. Each answers the seconds to wait, 0 when it may pass. */
+/** Counts reports of visits by address, in memory and per minute. Each returns the seconds to wait, 0 when it may pass. */
 export function createVisitLimits(now: () => number) {
   const guests = createWindow<Guest>({ now, windowMs: MINUTE_MS }, () => ({
     reports: 0,
@@ -41,14 +41,14 @@ export function createVisitLimits(now: () => number) {
   const begun = createRecent()
 
   return {
-    /** Before anything is read for it. */
+    /** Call before anything is read for it. */
     takeReport(address: string): number {
       const guest = guests.of(address)
       guest.reports++
       return guest.reports > MAX_REPORTS ? guests.secondsLeft() : 0
     },
 
-    /** Whether this is the first time in this minute that the flood of an address is told of, for this. */
+    /** Whether the flood of an address has not yet been recorded in this minute, for this subject. */
     isNewFlood(address: string, subjectId: string): boolean {
       const guest = guests.of(address)
       if (guest.told.has(subjectId)) return false
@@ -56,7 +56,7 @@ export function createVisitLimits(now: () => number) {
       return true
     },
 
-    /** A visit that has begun goes on, in later minutes too; only new ones count. */
+    /** A visit that has begun may go on, in later minutes too; only new ones count. */
     takeVisit(address: string, experienceId: string, visitId: string): number {
       if (begun.has(visitId)) return 0
       const { visits } = guests.of(address)

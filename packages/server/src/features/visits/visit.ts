@@ -4,13 +4,13 @@ import type { VisitEventType } from '@taplet/contract'
 export type TrafficClass = 'HUMAN' | 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH' | 'OWN' | 'DUPLICATE' | 'FLOOD'
 
 /**
- * What a request said of itself. BEACON: the viewer's report; PIXEL: a page without a script; PAGE: a page was fetched;
- * LINK: a link led to a website. GUESS: the guest is known by address and program only. PRIVATE: asks not to be followed.
- * REJUDGED: taken for a person until later lists knew better.
+ * What a request tells about itself. BEACON: the viewer's report; PIXEL: a page without JavaScript; PAGE: a page was
+ * fetched; LINK: a link led to a website. GUESS: the guest is identified by address and user agent only. PRIVATE: opted
+ * out of tracking. REJUDGED: taken for a person until later lists knew better.
  */
 export type Sign = 'BEACON' | 'PIXEL' | 'PAGE' | 'LINK' | 'GUESS' | 'PRIVATE' | 'REJUDGED'
 
-/** Something that came, as far as it is kept. */
+/** A request or report, as far as it is stored. */
 export interface Hit {
   visitId: string
   at: Date
@@ -18,7 +18,7 @@ export interface Hit {
   experienceId: string | null
   tagId: string | null
   ruleId: string | null
-  /** A keyed hash; null when the visitor asked not to be followed. */
+  /** A keyed hash; null when the visitor opted out of tracking. */
   guest: Buffer | null
   country: string | null
   device: string
@@ -33,7 +33,7 @@ export interface Hit {
   isFirstOfLink: boolean
 }
 
-/** Something that happened in a visit. */
+/** An event during a visit. */
 export interface VisitEvent {
   eventId: number
   type: VisitEventType | 'EXIT'
@@ -43,13 +43,13 @@ export interface VisitEvent {
   at: Date
 }
 
-/** A visit that goes on, as its next events find it. */
+/** An open visit, as its next events find it. */
 export interface OpenVisit {
   visitId: string
   at: Date
   experienceId: string | null
   tagId: string | null
   verdict: TrafficClass
-  /** What it has been counted for once already. */
+  /** What it has been counted for already. */
   steps: readonly string[]
 }

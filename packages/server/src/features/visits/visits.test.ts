@@ -134,7 +134,7 @@ it('the visits call takes 120 visits of one address to one app in a minute, then
   const answers = await Promise.all(Array.from({ length: 125 }, () => send(randomUUID())))
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(120)
-  // None when a new minute began in between.
+  // Empty when a new minute began in between.
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
   const rows = await content.db
     .selectFrom('open_visits')

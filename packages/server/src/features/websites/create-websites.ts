@@ -4,24 +4,24 @@ import { z } from 'zod'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
-import { createAllowances } from '../../platform/limits/allowances.ts'
+import { createSharedAllowances } from '../../platform/limits/shared-window.ts'
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { addPictureRoutes } from './picture-routes.ts'
 import { createWebsiteService, REFRESH_JOB, type WebsiteDependencies } from './service.ts'
 
 type Dependencies = Omit<WebsiteDependencies, 'safeFetch' | 'limits' | 'clock'> & {
-  /** `address:port` pairs of private networks that may be asked; for development and tests. */
+  /** `address:port` pairs of private networks that may be requested; for development and tests. */
   outboundAllow?: readonly string[]
   resolveHost?: ResolveHost
   clock?: () => Date
 }
 
-/** Websites that one account may have looked at in ten minutes. */
+/** Websites one account may check in ten minutes. */
 const MAX_LOOKS = 40
 const SWEEP_JOB = 'websites.sweep'
 const payload = z.object({ url: z.string() })
 
-/** Websites of others that slides show: whether they may be framed, and what a card says of them. */
+/** External websites on slides: whether they may be framed, and the content of their preview cards. */
 export function createWebsites({
   outboundAllow = [],
   resolveHost = resolveBySystem,
@@ -32,7 +32,10 @@ export function createWebsites({
     ...dependencies,
     clock,
     safeFetch: createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) }),
-    limits: createAllowances(() => clock().getTime(), MAX_LOOKS),
+    limits: createSharedAllowances(
+      { db: dependencies.db, now: () => clock().getTime(), name: 'checks of websites' },
+      MAX_LOOKS,
+    ),
   })
   return {
     willShow: service.willShow,

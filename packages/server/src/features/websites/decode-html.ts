@@ -1,15 +1,15 @@
-const SNIFFED_BYTES = 1024 // where browsers look for it
+const SNIFFED_BYTES = 1024 // browsers look this far
 
 function decoderFor(label: string | undefined): TextDecoder | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label)
   } catch {
-    // A name that nobody knows counts as none.
+    // An unknown name counts as none.
     return undefined
   }
 }
 
-/** The text of a page by the encoding that its headers name, or itself, or UTF-8. */
+/** Decodes a page by the encoding in its headers, or in its HTML, else as UTF-8. */
 export function decodeHtml(body: Buffer, contentType: string): string {
   const charset = /charset\s*=\s*["']?([\w-]+)/i
   const decoder =

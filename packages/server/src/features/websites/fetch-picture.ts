@@ -1,22 +1,27 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import sharp from 'sharp'
+import { inPictureQueue } from '../../platform/picture-queue.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 
 const MAX_BYTES = 5 * MEGABYTE
 const PICTURE = { method: 'GET', maxBytes: MAX_BYTES + 1, timeoutMs: 6000 } as const
 const MAX_PIXELS = 24_000_000
-/** Of the longer side: a card is a phone wide. */
+/** Of the longer side: a card is as wide as a phone. */
 const MAX_SIDE = 1200
-/** Smaller ones are icons and counters. */
+/** Smaller ones are icons and tracking pixels. */
 const MIN_SIDE = 100
 const KINDS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/** The picture of a site, drawn anew as WebP; undefined when there is none that can be shown. */
+/** Returns the picture of a site, re-encoded as WebP; undefined when there is none that can be shown. */
 export async function fetchPicture(url: string, safeFetch: SafeFetch): Promise<Buffer | undefined> {
   const outcome = await safeFetch(url, { ...PICTURE, headers: { accept: 'image/*' } })
   if (outcome.kind !== 'ANSWER' || outcome.status !== 200 || outcome.body.length > MAX_BYTES) return undefined
+  return inPictureQueue('websites', () => toPreview(outcome.body))
+}
+
+async function toPreview(file: Buffer): Promise<Buffer | undefined> {
   try {
-    const image = sharp(outcome.body, { limitInputPixels: MAX_PIXELS })
+    const image = sharp(file, { limitInputPixels: MAX_PIXELS })
     const { format, width, height } = await image.metadata()
     if (!KINDS.has(format) || Math.min(width, height) < MIN_SIDE) return undefined
     return await image
@@ -25,7 +30,7 @@ export async function fetchPicture(url: string, safeFetch: SafeFetch): Promise<B
       .webp({ quality: 76 })
       .toBuffer()
   } catch {
-    // Translated: what cannot be read is no picture.
+    // Translated: an unreadable file is no picture.
     return undefined
   }
 }

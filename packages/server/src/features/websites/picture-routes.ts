@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 
-/** Where a kept picture is found by its key, beside the files of people. */
+/** Returns the path of a stored picture by its key, beside the files of people. */
 export const picturePath = (key: string): string => `${MEDIA_PREFIX}/${key}`
 
-/** Opened by itself, a file can show itself and do nothing else. */
+/** Opened directly, a file can show itself and do nothing else. */
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; sandbox"
 const NAME = /^[\da-f]{24}-[\da-f]{16}\.webp$/
 
-/** Pictures of websites, which we keep so that no visitor is told to them. Their names change with what is on them. */
+/** Pictures of websites, stored here so that those sites learn of no visitor. Their names depend on their content. */
 export function addPictureRoutes(server: FastifyInstance, storage: Storage): void {
   server.get<{ Params: { name: string } }>(
     `${MEDIA_PREFIX}/websites/:name`,

@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2'
 
-/** What a page says of itself in its head. */
-export interface PageWords {
+/** What a page's head says about it. */
+export interface PageTexts {
   title: string
   description: string
   siteName: string
-  /** As it stands there: it may be relative. */
+  /** As written there: it may be relative. */
   image: string
 }
 
 const MAX_WORDS = { title: 140, description: 300, siteName: 80 } as const
 
-/** In order: the first that a page has counts. */
+/** In order of preference: the first one present counts. */
 const NAMES = {
   title: ['og:title', 'twitter:title', 'title'],
   description: ['og:description', 'twitter:description', 'description'],
@@ -19,7 +19,7 @@ const NAMES = {
   image: ['og:image:secure_url', 'og:image:url', 'og:image', 'twitter:image', 'twitter:image:src'],
 } as const
 
-/** One line with nothing in it that cannot be seen or that turns the text around it; cut between characters. */
+/** Returns one line without invisible or bidirectional control characters, cut between characters. */
 function plain(text: string, max: number): string {
   const line = text
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
@@ -29,8 +29,8 @@ function plain(text: string, max: number): string {
   return signs.length <= max ? line : `${signs.slice(0, max - 1).join('')}…`
 }
 
-/** Reads words and picture out of the head of a page. Nothing of it is run, and what is broken is read as far as it goes. */
-export function readHtml(html: string): PageWords {
+/** Parses texts and picture from the head of a page. No code is run, and broken HTML is read as far as possible. */
+export function readHtml(html: string): PageTexts {
   const found = new Map<string, string>()
   const keep = (name: string, value: string | undefined) => {
     if (value && !found.has(name)) found.set(name, value)

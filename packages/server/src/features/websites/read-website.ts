@@ -4,9 +4,9 @@ import type { Outcome, SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import { decodeHtml } from './decode-html.ts'
 import { readHtml } from './read-html.ts'
 
-/** What was found at an address; the picture still to be fetched. */
+/** What was found at an address; the picture is still to be fetched. */
 export type Reading = Omit<WebsiteFacts, 'url' | 'imageUrl' | 'checkedAt'> & {
-  /** The site's own address of its picture. */
+  /** The site's own URL of its picture. */
   pictureUrl: string
 }
 
@@ -24,10 +24,10 @@ const FAILURES = {
 
 const unreachable = (reason: Reading['reason']): Reading => ({ ...NO_WORDS, state: 'UNREACHABLE', reason })
 
-/** Sites that send programs away may let people in. */
+/** Sites that refuse programs may still work for people. */
 const isShut = (status: number): boolean => status === 404 || status === 410 || status >= 500
 
-/** A page of https shows no frame of http. */
+/** An https page cannot frame http. */
 const isInsecure = (url: string, origin: string): boolean => url.startsWith('http:') && origin.startsWith('https:')
 
 function refusal({ url, headers }: Extract<Outcome, { kind: 'ANSWER' }>, origin: string): Reading['reason'] {
@@ -38,14 +38,14 @@ function refusal({ url, headers }: Extract<Outcome, { kind: 'ANSWER' }>, origin:
 
 function readPage(answer: Extract<Outcome, { kind: 'ANSWER' }>) {
   const contentType = answer.headers['content-type'] ?? ''
-  // A picture or a document can be framed, but says nothing of itself.
+  // A picture or a document can be framed, but has no description.
   if (answer.status >= 400 || !/html/i.test(contentType)) return NO_WORDS
   const { image, ...words } = readHtml(decodeHtml(answer.body, contentType))
   const pictureUrl = image && URL.canParse(image, answer.url) ? new URL(image, answer.url).href : ''
   return { ...words, pictureUrl }
 }
 
-/** Looks at a website from outside, as a visitor's browser would: `origin` is whose page would frame it. */
+/** Requests a website as a visitor's browser would; `origin` is the page that would frame it. */
 export async function readWebsite(url: string, origin: string, safeFetch: SafeFetch): Promise<Reading> {
   if (new URL(url).origin === new URL(origin).origin) return { ...NO_WORDS, state: 'REFUSES', reason: 'OWN' }
   const outcome = await safeFetch(url, { ...PAGE, headers: { accept: 'text/html,*/*;q=0.5' } })

@@ -7,7 +7,7 @@ import { pagesChanged } from '../../platform/db/pages-changed.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import type { Allowances } from '../../platform/limits/allowances.ts'
+import type { SharedAllowances } from '../../platform/limits/shared-window.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 import type { Storage } from '../../platform/storage/index.ts'
 import { fetchPicture } from './fetch-picture.ts'
@@ -22,21 +22,21 @@ export interface WebsiteDependencies {
   storage: Storage
   jobs: Pick<Jobs, 'enqueue'>
   safeFetch: SafeFetch
-  limits: Allowances
-  /** Whose pages would frame a site. */
+  limits: SharedAllowances
+  /** Origin of the pages that would frame a site. */
   origin: string
   clock: () => Date
 }
 
 export const REFRESH_JOB = 'websites.refresh'
 
-/** What works goes on working; what does not is worth another look soon. */
+/** What works mostly keeps working; what does not is checked again soon. */
 const LIFETIME_MS: { [S in WebsiteFacts['state']]: number } = {
   FRAMEABLE: DAY_MS,
   REFUSES: DAY_MS,
   UNREACHABLE: HOUR_MS,
 }
-/** Who asks twice in a moment gets what was just read. */
+/** A second request within this time gets the result just read. */
 const JUST_NOW_MS = 20_000
 const UNUSED_MS = 7 * DAY_MS
 
@@ -53,7 +53,7 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
     return key
   }
 
-  /** Reads a website and keeps what was found. Words and picture stay when it cannot be reached this time. */
+  /** Reads a website and stores the result. Texts and picture are kept when it cannot be reached this time. */
   async function refresh(url: string): Promise<store.PreviewRow> {
     const { state, reason, frameUrl, pictureUrl, ...words } = await readWebsite(url, origin, safeFetch)
     const isRead = state !== 'UNREACHABLE'
@@ -79,11 +79,11 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
     jobs.enqueue(
       REFRESH_JOB,
       { url },
-      // Tried once: the next look is due soon anyway.
+      // Not retried: the next check is due soon anyway.
       { jobKey: `${REFRESH_JOB}:${store.hashOf(url)}`, maxAttempts: 2, ...(db_ && { trx: db_ }) },
     )
 
-  /** What is known of these websites; those not looked at for a day are looked at again. */
+  /** Returns the stored results for these websites; those older than a day are refreshed. */
   async function describe(urls: readonly string[]): Promise<Map<string, WebsiteFacts>> {
     if (urls.length === 0) return new Map()
     const rows = await store.findPreviews(urls, db)
@@ -99,18 +99,19 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
     refresh,
     describe,
 
-    /** Has a website read that a slide shows from now on, in the transaction that saves the slide. */
+    /** Enqueues reading a website that a slide shows from now on, in the transaction that saves the slide. */
     willShow: (url: string, trx: Executor): Promise<void> => enqueue(url, trx),
 
-    /** Looks at a website for somebody who edits. */
+    /** Checks a website for somebody who is editing. */
     async check(accountId: string, url: string): Promise<WebsiteFacts> {
       const [known] = await store.findPreviews([url], db)
       if (known && ageOf(known) < JUST_NOW_MS) return toFacts(known)
-      if (limits.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })
+      if ((await limits.take(accountId, 1)) === 0)
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })
       return toFacts(await refresh(url))
     },
 
-    /** What is known of the websites of these slides. */
+    /** Returns the stored results for the websites of these slides. */
     async live(slides: readonly PublicSlide[]) {
       const urls = [...new Set(slides.flatMap(({ website }) => website?.url ?? []))]
       if (urls.length === 0) return { live: {} }
@@ -118,7 +119,7 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
       return { live: { websites } satisfies LiveLookup, madeOf: urls.map((websiteUrl) => ({ websiteUrl })) }
     },
 
-    /** Lets go of what nobody shows any more. */
+    /** Deletes results of websites that are no longer shown. */
     async sweep(): Promise<void> {
       for (const key of await store.deleteUnused(new Date(clock().getTime() - UNUSED_MS), db)) await storage.delete(key)
     },

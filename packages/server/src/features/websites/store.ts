@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type PreviewRow = Selectable<Tables['website_previews']>
 
-/** Under what an address is found: it may be too long for an index. */
+/** Key of an address: the address itself may be too long for an index. */
 export const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex')
 
 export const findPreviews = (urls: readonly string[], db: Executor): Promise<PreviewRow[]> =>
@@ -31,7 +31,7 @@ export async function savePreview(
     .executeTakeFirstOrThrow()
 }
 
-/** Lets go of what no slide of anybody shows any more; answers the keys of the pictures that went with it. */
+/** Deletes results that no slide of any account shows any more; returns the keys of their pictures. */
 export async function deleteUnused(before: Date, db: Executor): Promise<string[]> {
   const rows = await db
     .deleteFrom('website_previews as p')

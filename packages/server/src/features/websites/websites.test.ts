@@ -64,7 +64,7 @@ const notFound: RequestListener = (_request, response) => response.writeHead(404
 const here = (path: string) => `http://open.test:${port}${path}`
 const check = async (url: string) => (await mine.kinds.websites.check({ url })).website
 
-/** An instant app with one slide that shows this website. */
+/** Creates an instant app with one slide that shows this website. */
 async function publish(path: string, websiteUrl: string): Promise<string> {
   const { body } = await mine.api.slides.createItem({ itemName: 'Shop', itemType: 'EXTERNAL_WEBSITE', websiteUrl })
   const { experienceItemId } = body.newExperienceItem
@@ -111,7 +111,7 @@ it('the website preview shows no page of its own inside another, and asks nobody
 
 it('the website preview connects to nothing in a private network, whichever call names it and however it is written', async () => {
   const urls = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]', 'inner.test']
-  // The one allowed address is asked for by another port, so that any connection would be a mistake.
+  // The one allowed address is requested at another port, so that any connection would be an error.
   for (const host of urls) {
     const url = `http://${host}:${host === 'inner.test' ? port : port + 1}/open`
     expect(await check(url)).toMatchObject({ state: 'UNREACHABLE', reason: 'PRIVATE' })

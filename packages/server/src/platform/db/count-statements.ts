@@ -1,7 +1,7 @@
 import type { KyselyPlugin, Transaction } from 'kysely'
 import type { Tables } from './tables/tables.ts'
 
-/** The same transaction, which tells of each statement before it is sent. */
+/** Wraps the transaction so that `tell` is called before each statement is sent. */
 export function countStatements(trx: Transaction<Tables>, tell: () => void): Transaction<Tables> {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Tables } from './tables/tables.ts'
 
 export type Database = Kysely<Tables>
-/** What a store's method runs in: the database itself or a transaction of the service. */
+/** What a store's method runs in: the database itself or a transaction opened by the service. */
 export type Executor = Database | Transaction<Tables>
 
 /** Connection settings: a URL, or the socket of the embedded server. */
@@ -12,20 +12,22 @@ export type Connection =
   | { host: string; port: number; user: string; password: string; database: string }
 
 const POOL = {
-  // A stalled database must cost a request seconds, not for ever (robustness: slow or stalled database).
+  // A stalled database must cost a request seconds, not block it for ever (robustness: slow or stalled database).
   connectionTimeoutMillis: 2000,
   query_timeout: 10_000,
   statement_timeout: 8000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 20_000,
   keepAlive: true,
+  // Opening one costs a login; a busy moment after a quiet one must not begin with twenty of them.
+  min: 4,
 }
 
 export type PoolPatience = Partial<typeof POOL>
 
 /**
- * A pool that survives a restart of the database: without these handlers Node dies of the lost connection. `patience` is
- * for tests, which must not fail because the machine has a lot to do.
+ * Creates a pool that survives a restart of the database: without these handlers Node exits when a connection is lost.
+ * `patience` is for tests, which must not fail on a busy machine.
  */
 export function createPool(connection: Connection, max: number, patience: PoolPatience = {}): pg.Pool {
   const pool = new pg.Pool({ ...connection, ...POOL, ...patience, max })

@@ -4,7 +4,7 @@ import { documentOwners } from './document-owners.ts'
 
 /** Deletes, for all accounts, what belongs to instant apps and slides that were deleted at least so many days ago. */
 export async function deleteOrphans(table: 'drafts' | 'versions', days: number, db: Executor): Promise<void> {
-  // From the deleted ones to their rows, by the index of those: most rows of most days are of something alive.
+  // Starts from the deleted documents and finds their rows by index: most rows belong to live documents.
   for (const [kind, owner] of Object.entries(documentOwners))
     await sql`delete from ${sql.table(table)} as orphan using ${sql.table(owner.table)} as target
       where target.deleted_at <= now() - make_interval(days => ${days}::int) and orphan.account_id = target.account_id

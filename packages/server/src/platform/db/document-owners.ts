@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@taplet/contract'
 
-/** Where the documents that people edit stand. */
+/** Tables that hold the documents people edit. */
 export const documentOwners: { [K in DocumentKind]: { table: string; id: string } } = {
   EXPERIENCE: { table: 'experiences', id: 'experience_id' },
   SLIDE: { table: 'experience_items', id: 'item_id' },

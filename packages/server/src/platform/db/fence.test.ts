@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFence } from './fence.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function aFence() {
   const ends: (() => void)[] = []
   const fence = createFence(() => new Promise<void>((resolve) => void ends.push(resolve)))

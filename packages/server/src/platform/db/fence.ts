@@ -1,4 +1,4 @@
-/** Runs the work after each call, once for all calls that come while it runs; each waits for one that began after it. */
+/** Runs the work after each call, once for all calls made meanwhile; each waits for a run begun after it. */
 export function createFence(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

@@ -4,12 +4,12 @@ import pg from 'pg'
 import type { Connection } from './database.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
-// Any constant will do; it only has to be ours. Two servers that start at once then take turns.
+// Arbitrary constant that no other software uses; two servers starting at once migrate in turn.
 const MIGRATION_LOCK = 7_261_001
 
 /**
- * Brings the database to the newest schema: each file of migrations/ once, in the order of its number, each in its own
- * transaction. Safe to run from several processes at once and after being killed half-way.
+ * Migrates the database to the newest schema: each file of migrations/ once, in the order of its number, each in its
+ * own transaction. Safe to run from several processes at once and after being killed half-way.
  */
 export async function migrate(connection: string | Connection): Promise<void> {
   const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection)

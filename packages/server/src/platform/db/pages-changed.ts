@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Executor } from './database.ts'
 
-/** The channel on which processes hear that public pages are no longer what they were. */
+/** The channel on which processes are notified that public pages changed. */
 export const PAGES_CHANGED = 'pages_changed'
 
-/** What a public page is made of. A page that was made of a thing is forgotten when that thing changes. */
+/** What a public page is made of. A cached page is dropped when any of its parts changes. */
 export interface PagePart {
   experienceId: string
-  /** A slide: also what it shows that is not stored in it, such as approved reviews. */
+  /** A slide, including what it shows but does not store, such as approved reviews. */
   itemId: string
   accountId: string
   mediaUrl: string
-  /** An address by name, whether or not anything lives there yet. */
+  /** An address by name, whether or not an instant app exists there yet. */
   path: string
   tagId: string
-  /** What the server read of another website. */
+  /** What the server has read from another website. */
   websiteUrl: string
   productId: string
   /** 'all': the list of websites that no page links to. */
@@ -33,23 +33,23 @@ const LABELS: Record<keyof PagePart, string> = {
   blocklist: 'blocklist',
 }
 
-/** A part as processes name it to each other; the triggers of 0014-pages-changed.sql write the same. */
+/** Label of a part in messages between processes; the triggers of 0014-pages-changed.sql write the same. */
 export const pageLabel = (part: keyof PagePart, id: string): string => `${LABELS[part]}/${id}`.slice(0, MAX_LABEL)
 
-/** Bytes of a message between processes, of which PostgreSQL takes 7,999; no character has more than four. */
+/** In characters. PostgreSQL limits a notification to 7,999 bytes, and a character has at most four. */
 const MAX_LABEL = 1900
 
-/** The same for several parts; what is undefined is left out. */
+/** Labels of several parts; undefined ones are left out. */
 export const pageLabels = (parts: Partial<PagePart>): string[] =>
   Object.entries(parts).flatMap(([part, id]) =>
-    // Object.entries forgets the names; the type has no other.
+    // Object.entries loses the key type; the type has no other keys.
     id === undefined ? [] : [pageLabel(part as keyof PagePart, id)],
   )
 
 /**
- * Says in the transaction that changes it what pages show: each process forgets those pages when it is committed, and
- * nothing is said when it is rolled back. Experiences, their paths and links, slides, views, media and the state of
- * accounts say so by themselves, by triggers of the database; call this for anything else.
+ * Announces, in the transaction that makes the change, what pages show: each process drops those pages on commit, and
+ * nothing is announced on rollback. Experiences, their paths and links, slides, views, media and the state of accounts
+ * are announced by triggers of the database; call this for anything else.
  */
 export async function pagesChanged(parts: Partial<PagePart>, db: Executor): Promise<void> {
   const labels = pageLabels(parts)

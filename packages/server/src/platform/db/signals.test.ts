@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const say = (channel: string, payload: string) => speaker.query('select pg_notify($1, $2)', [channel, payload])
 
-/** A process that listens, and what it heard. */
+/** A listening process, and what it received. */
 function aProcess(connectionString = database.url, times: { beatEveryMs?: number; provenForMs?: number } = {}) {
   const errors: string[] = []
   const onError = (_: unknown, about: string): void => void errors.push(about)
@@ -33,7 +33,7 @@ function aProcess(connectionString = database.url, times: { beatEveryMs?: number
   return { ...signals, listen, heard, errors }
 }
 
-/** Stands between a process and the database; `swallow` lets nothing through any more and hangs up on nobody. */
+/** A proxy between a process and the database; `swallow` stops all traffic without closing connections. */
 async function aWireThatMayFail() {
   const through = new URL(database.url)
   const folder = through.searchParams.get('host') // the embedded server listens at a socket in it
@@ -43,7 +43,7 @@ async function aWireThatMayFail() {
   const wire = createServer((near) => {
     const far = connect(path)
     sockets.push(near, far)
-    for (const socket of [near, far]) socket.on('error', () => {}) // cut at the end of the test
+    for (const socket of [near, far]) socket.on('error', () => {}) // disconnected at the end of the test
     near.on('data', (data) => isSwallowing || far.write(data))
     far.on('data', (data) => isSwallowing || near.write(data))
   }).listen(0, '127.0.0.1')

@@ -5,32 +5,32 @@ import type { Connection } from './database.ts'
 import { createFence } from './fence.ts'
 
 const BEAT_EVERY_MS = 5000
-/** How long a beat that was heard vouches for the connection: two that fail to appear, and nobody relies on it. */
+/** How long a received heartbeat proves that the connection works: after two missed ones it is no longer trusted. */
 const PROVEN_FOR_MS = 11_000
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5000
-/** How long whoever has written waits until we have heard of it. */
+/** How long a writer waits at most until we have received its notification. */
 const FENCE_MS = 1000
 
 interface Listener {
-  /** Somebody said this on the channel; a process hears itself, too. */
+  /** A payload was sent on the channel; a process receives its own, too. */
   received: (payload: string) => void
-  /** The connection was lost for a while: whatever was said meanwhile was not heard. */
+  /** The connection was lost for a while: notifications sent meanwhile were missed. */
   missed: () => void
 }
 
-/** What the processes on one database tell each other: PostgreSQL's LISTEN. A store speaks by `pg_notify(channel, payload)`. */
+/** Notifications between processes on one database (PostgreSQL's LISTEN); stores send `pg_notify(channel, payload)`. */
 export interface Signals {
-  /** Resolves when the channel is heard, or at once while the database is away; it is listened to as soon as it is back. */
+  /** Resolves when subscribed, or at once while the database is away; it subscribes as soon as that is back. */
   listen: (channel: string, listener: Listener) => Promise<void>
-  /** Whether everything that is said is heard within moments: we heard ourselves speak a few seconds ago. */
+  /** Whether every notification is received within moments: our own heartbeat arrived a few seconds ago. */
   isCurrent: () => boolean
-  /** Resolves when everything has been received that was said in transactions committed until now, or nobody can. */
+  /** Resolves when all notifications of transactions committed until now were received, or none can be. */
   caughtUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
-interface SignalOptions {
+export interface SignalOptions {
   connection: Connection
   onError: (error: unknown, about: string) => void
   beatEveryMs?: number
@@ -38,7 +38,7 @@ interface SignalOptions {
   now?: () => number
 }
 
-/** One connection of its own for each process, made when the first channel is listened to and again whenever it is lost. */
+/** One dedicated connection for each process, opened with the first subscription and again whenever it is lost. */
 export function createSignals({
   connection,
   onError,
@@ -47,10 +47,10 @@ export function createSignals({
   now = () => performance.now(),
 }: SignalOptions): Signals {
   const listeners = new Map<string, Set<Listener>>()
-  /** Our own words to ourselves, on a channel that nobody else knows; each says when it was spoken. */
+  /** Heartbeats to ourselves, on a channel of this process alone; each carries the time it was sent. */
   const beatChannel = `beat_${randomUUID()}`
   let client: pg.Client | undefined
-  /** The driver takes one statement at a time. */
+  /** The driver runs one statement at a time. */
   let turn = createFairQueue(1)
   let connecting: Promise<void> | undefined
   let beating: NodeJS.Timeout | undefined
@@ -66,7 +66,7 @@ export function createSignals({
     provenAt = Number.NEGATIVE_INFINITY
     hasMissed = true
     clearInterval(beating)
-    lost.end().catch(() => {}) // it is gone already
+    lost.end().catch(() => {}) // it is already gone
     if (error !== undefined) onError(error, 'listening to the other processes')
     connectLater()
   }
@@ -86,8 +86,8 @@ export function createSignals({
     turn('', () => current.query(text, values)).catch((error) => lose(current, error))
 
   /**
-   * A connection whose other end has vanished says nothing of it, and a pooler that takes LISTEN for any other statement
-   * says nothing either: only who hears itself hears the others.
+   * A connection whose other end has vanished reports nothing, and a pooler that treats LISTEN like any other statement
+   * reports nothing either: only a process that receives its own heartbeat receives the others' notifications.
    */
   const beat = (current: pg.Client): Promise<unknown> =>
     ask(current, 'select pg_notify($1, $2)', [beatChannel, String(now())])
@@ -102,7 +102,7 @@ export function createSignals({
       for (const channel of [beatChannel, ...listeners.keys()])
         await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     } catch (error) {
-      fresh.end().catch(() => {}) // it never was
+      fresh.end().catch(() => {}) // it was never open
       hasMissed = true
       onError(error, 'listening to the other processes')
       return connectLater()
@@ -111,7 +111,7 @@ export function createSignals({
     client = fresh
     turn = createFairQueue(1)
     wait = FIRST_WAIT_MS
-    // What is said from here on is heard; what was said before may be missing.
+    // Notifications from here on are received; earlier ones may have been missed.
     if (hasMissed) for (const one of listeners.values()) for (const { missed } of one) missed()
     hasMissed = false
     beating = setInterval(() => void beat(fresh), beatEveryMs).unref()
@@ -133,7 +133,7 @@ export function createSignals({
       await ask(client, `listen ${client.escapeIdentifier(channel)}`)
     },
     isCurrent: () => now() - provenAt < provenForMs,
-    // The database hands over what is waiting for a connection before it tells that a statement on it is done.
+    // The database delivers pending notifications of a connection before it reports the end of a statement on it.
     caughtUp: createFence(async () => {
       const current = client
       const timer = setTimeout(() => current && lose(current, new Error('No answer in time')), FENCE_MS)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** Runs the work in one transaction; deadlocks and serialization failures are tried again. */
+/** Runs the work in one transaction; retries on deadlocks and serialization failures. */
 export async function inTransaction<T>(
   db: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,
@@ -20,10 +20,10 @@ export async function inTransaction<T>(
 const isRetryable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 
-/** Whether a statement was refused for its values: what they are (22), what they break (23), or how long they are (54). */
+/** Whether a statement was refused for its values: invalid (22), violating a constraint (23) or too long (54). */
 export const isForItsValues = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(?:22|23|54)/.test(error.code ?? '')
 
-/** The name of the violated constraint or index, for the service whose rule it guards. */
+/** Returns the name of the violated constraint or index, for the service whose rule it guards. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && error.code?.startsWith('23') ? error.constraint : undefined

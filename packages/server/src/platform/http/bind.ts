@@ -1,18 +1,19 @@
 import { API_PREFIX, type Call, type Calls, type ParsedInput } from '@taplet/contract'
 import { failure } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { AppError } from './errors/app-error.ts'
 
 /** The signed-in account of a request. */
 export interface SignedIn {
   accountId: string
-  /** Prefix of the account's protected files. */
+  /** Key prefix of the account's protected files. */
   identityId: string
-  /** INACTIVE accounts may read, not write (spec D20). */
+  /** INACTIVE accounts may read but not write (spec D20). */
   isActive: boolean
 }
-/** Finds the account of a request by its cookie or bearer token; undefined when there is none. */
+/** Finds the account of a request by its cookie or bearer token; returns undefined when there is none. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedIn | undefined>
 
 interface Exchange<C extends Call> {
@@ -20,9 +21,15 @@ interface Exchange<C extends Call> {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** What a handler gets: `account` exists by type for account calls only, so an anonymous call cannot read it by accident. */
+/** Arguments of a handler: `account` exists for account calls only, so an anonymous call cannot read it by accident. */
 type HandlerArgs<C extends Call> = C['access'] extends 'account' ? Exchange<C> & { account: SignedIn } : Exchange<C>
-type Answer<C extends Call> = z.input<C['answer']>
+/** A file to download, as a handler answers it. */
+export interface FileAnswer {
+  name: string
+  contentType: string
+  content: Readable | Buffer
+}
+type Answer<C extends Call> = C['isFile'] extends true ? FileAnswer : z.input<C['answer']>
 
 /** A handler for each call that is not pending; a missing one does not compile. */
 export type Handlers<C extends Calls> = {
@@ -31,7 +38,7 @@ export type Handlers<C extends Calls> = {
   ) => Promise<Answer<C[K]>> | Answer<C[K]>
 }
 interface BindOptions {
-  /** Largest body in bytes, by call name, where the general limit is too small. */
+  /** Largest body in bytes, by call name, where the general limit is too low. */
   bodyLimits?: Record<string, number>
 }
 export type Bind = <C extends Calls>(
@@ -42,8 +49,8 @@ export type Bind = <C extends Calls>(
 ) => void
 
 /**
- * Makes Fastify routes of contract calls. Pending calls answer 501 NOT_AVAILABLE, still behind the same access rule.
- * `afterWrite` is waited for before somebody is told that what they changed is saved.
+ * Creates Fastify routes for contract calls. Pending calls answer 501 NOT_AVAILABLE, behind the same access rule.
+ * `afterWrite` is awaited before a successful change is answered.
  */
 export function createBind(
   app: FastifyInstance,
@@ -52,7 +59,7 @@ export function createBind(
 ): Bind {
   return (feature, calls, handlers, { bodyLimits = {} } = {}) => {
     for (const [name, call] of Object.entries(calls)) {
-      // Handlers<C> holds exactly the names of the calls that are not pending; the loop has lost which one this is.
+      // Handlers<C> holds exactly the calls that are not pending; the loop loses which call this is.
       const handler = (handlers as Record<string, (args: unknown) => unknown>)[name]
       const bodyLimit = bodyLimits[name]
       app.route({
@@ -71,9 +78,9 @@ export function createBind(
           ...(call.params && { params: call.params }),
           ...(call.query && { querystring: call.query }),
           ...(call.body && { body: call.body }),
-          response: { 200: call.answer, '4xx': failure, '5xx': failure },
+          response: { 200: describe(call), '4xx': failure, '5xx': failure },
         },
-        // Access is checked before the body is read: a stranger's bytes are not worth parsing.
+        // Access is checked before the body is read: a body from someone without access is not worth parsing.
         onRequest: async (request) => {
           if (call.access === 'account') request.account = await requireAccount(request, call, authenticate)
           if (call.isPending) throw new AppError('NOT_AVAILABLE')
@@ -89,7 +96,8 @@ export function createBind(
             reply,
           })
           if (call.access === 'account' && call.method !== 'GET') await afterWrite(feature)
-          return answer
+          // Handlers<C> holds such an answer for a call with a file.
+          return call.isFile ? attach(reply, answer as FileAnswer) : answer
         },
       })
     }
@@ -102,6 +110,12 @@ async function requireAccount(request: FastifyRequest, call: Call, authenticate:
   if (!account.isActive && call.method !== 'GET') throw new AppError('ACCOUNT_INACTIVE')
   return account
 }
+
+const describe = ({ answer, contentTypes }: Call) =>
+  contentTypes ? { content: Object.fromEntries(contentTypes.map((type) => [type, { schema: answer }])) } : answer
+
+const attach = (reply: FastifyReply, { name, contentType, content }: FileAnswer): FastifyReply =>
+  reply.headers({ 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` }).send(content)
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 

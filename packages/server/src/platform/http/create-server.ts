@@ -1,22 +1,15 @@
 import { MEGABYTE } from '@taplet/base/bytes'
-import fastifySwagger from '@fastify/swagger'
-import { PRODUCT } from '@taplet/contract'
 import { DEFAULT_LANGUAGE, type Language } from '@taplet/messages'
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addBodyTimer } from './gates/body-timer.ts'
 import { addPreRouterCalls } from './before-router/pre-router-call.ts'
 import { createClientErrorHandler } from './errors/client-error.ts'
 import { addCachedResponses } from './before-router/cached-response.ts'
 import { addHostGate, type HostRule } from './gates/host-gate.ts'
 import { addInputGate } from './gates/input-gate.ts'
-import { SESSION_COOKIE } from './session-cookie.ts'
+import { addOpenApi } from './add-open-api.ts'
 import { addSecurityHeaders, securityHeaders } from './gates/security-headers.ts'
 import { trustedBy, type TrustProxy } from './gates/trust-proxy.ts'
 import { createBadAddresses } from './gates/bad-addresses.ts'
@@ -25,17 +18,17 @@ const BODY_LIMIT = MEGABYTE
 
 export interface ServerOptions {
   logLevel: string
-  /** What is said where nobody asked for a language of their own. */
+  /** Language used where none is requested. */
   language?: Language | undefined
   trustProxy: TrustProxy
   isHttps: boolean
-  /** Undefined: answers to any host. */
+  /** Undefined: any host is accepted. */
   hostRule?: HostRule | undefined
-  /** How long a body may take for each megabyte that its route takes. */
+  /** Time limit for receiving a body, for each megabyte that its route accepts. */
   bodyLimitMs?: number
 }
 
-/** Fastify with everything that holds for all routes: gate, headers, errors, schemas, OpenAPI. */
+/** Creates Fastify with everything that holds for all routes: gates, headers, errors, schemas, OpenAPI. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { logLevel, language = DEFAULT_LANGUAGE, trustProxy, isHttps, hostRule, bodyLimitMs = 15_000 } = options
   const headers = securityHeaders({ isHttps })
@@ -47,12 +40,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trusts,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    requestTimeout: 600_000, // uploads on a slow line take minutes; the body timer is stricter with calls
-    // A request without a host is refused by the gate, in our words.
+    requestTimeout: 600_000, // slow uploads take minutes; the body timer is stricter with calls
+    // Requests without a host are refused by the gate, with our own message.
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     return503OnClosing: false, // the drain in main.ts lets accepted requests finish
     routerOptions: { maxParamLength: 2048 },
-    // Addresses that cannot even be decoded; no hook runs for them
+    // Addresses that cannot be decoded; no hook runs for them
     frameworkErrors: (error, request, reply) => badAddresses.answer(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
   })
@@ -67,23 +60,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addHostGate(app, hostRule)
   addPreRouterCalls(app, { headers, hostRule, trusts, bodyLimitMs })
   addCachedResponses(app, { headers, hostRule, trusts })
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${PRODUCT.name} API`,
-        version: '1',
-        description: 'Instant apps: pages of slides, opened by link, QR code or NFC tag.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer' },
-          cookie: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
+  await addOpenApi(app)
   return app
 }

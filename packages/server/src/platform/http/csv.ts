@@ -1,13 +1,13 @@
 import { stringify, type Stringifier } from 'csv-stringify'
-import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
+import type { FileAnswer } from './bind.ts'
 
-/** At any of these some spreadsheet begins another cell, which could be a formula again. */
+/** At any of these some spreadsheets begin a new cell, which could be a formula again. */
 const BREAKS = /[\r\n;\t]/
 
 /**
- * Writes rows as CSV under these headings. The mark at its start has spreadsheets read it as UTF-8; a cell that one of
- * them would run as a formula begins with an apostrophe (K9).
+ * Writes rows as CSV under these headings. The byte order mark makes spreadsheets read it as UTF-8; a cell that they
+ * would run as a formula is prefixed with an apostrophe (K9).
  */
 export const csvWriter = (headings: readonly string[]): Stringifier =>
   stringify({
@@ -19,11 +19,9 @@ export const csvWriter = (headings: readonly string[]): Stringifier =>
     record_delimiter: 'windows',
   })
 
-/** Answers a file to keep. */
-export const sendCsv = (reply: FastifyReply, name: string, csv: Readable): FastifyReply =>
-  reply
-    .headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    })
-    .send(csv)
+/** The CSV as a file to download. */
+export const csvFile = (name: string, content: Readable): FileAnswer => ({
+  name,
+  contentType: 'text/csv; charset=utf-8',
+  content,
+})

@@ -1,17 +1,17 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import type { FastifyReply } from 'fastify'
 
-/** More than this waiting for a slow reader: it is cut off, and comes back for the newest state. */
+/** A slow reader with more than this pending is disconnected; it reconnects for the newest state. */
 const MOST_WAITING = 4 * MEGABYTE
 
-/** An answer that goes on: server-sent events. */
+/** A response that stays open: server-sent events. */
 export interface EventStream {
-  /** Does nothing once the other end has left. `id` is what the browser names when it comes back. */
+  /** Does nothing once the client has disconnected. `id` is what the browser sends when it reconnects. */
   send: (event: string, data: unknown, id?: string) => void
   end: () => void
 }
 
-/** Begins a stream of events; `onClose` runs once, whoever ends it. Proxies are told to neither keep nor pack it. */
+/** Opens an event stream; `onClose` runs once, whoever closes it. Proxies are told not to buffer or compress it. */
 export function openEventStream(reply: FastifyReply, retryMs: number, onClose: () => void): EventStream {
   reply.hijack()
   const { raw } = reply
@@ -20,12 +20,12 @@ export function openEventStream(reply: FastifyReply, retryMs: number, onClose: (
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // Nothing follows on this connection: at its end it must not hold up a server that stops.
+    // The connection is not reused: when the stream ends it must not delay the shutdown of the server.
     connection: 'close',
   })
   if (raw.destroyed) queueMicrotask(onClose)
   else raw.once('close', onClose)
-  raw.on('error', () => raw.destroy()) // the reader left in the middle of a word
+  raw.on('error', () => raw.destroy()) // the client disconnected during a write
   raw.write(`retry: ${retryMs}\n\n`)
   return {
     send(event, data, id) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Asks this server by a path of its own. */
+/** Requests a path of this server. */
 export type OwnFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Over its real port once it listens; before, and in tests that never listen, without one. */
+/** Over the real port once the server listens; before, and in tests that never listen, by inject. */
 export function createOwnFetch(server: FastifyInstance): OwnFetch {
   return async (path, init = {}) => {
     const address = server.server.address()

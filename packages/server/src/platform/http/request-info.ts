@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { hostNameOf } from './gates/host-gate.ts'
 import type { Trusts } from './gates/trust-proxy.ts'
 
-/** Who sends a request that is taken before the router: what Fastify would say of it. It carries no session. */
+/** The sender of a request handled before the router: what Fastify would report about it. It has no session. */
 export type PlainRequestInfo = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'ip' | 'ips' | 'host' | 'hostname'>
 
-/** Who sends a call, whichever way it came. */
+/** The sender of a call, handled before the router or by it. */
 export type RequestInfo = FastifyRequest | PlainRequestInfo
 
-/** Only requests that went the long way may carry a session. */
+/** Only requests that went through the router may carry a session. */
 export const mayHaveSession = (info: RequestInfo): info is FastifyRequest => 'raw' in info
 
-/** The same of a request that went no further than here. */
+/** Returns the same for a request handled before the router. */
 export function requestInfoOf(request: IncomingMessage, trusts: Trusts | false): PlainRequestInfo {
   const addresses = addressesOf(request, trusts)
   const { method = '', url = '', headers } = request
@@ -29,7 +29,7 @@ export function requestInfoOf(request: IncomingMessage, trusts: Trusts | false):
   }
 }
 
-/** The addresses that a request came through, as far as they are believed: ours first, the client's last. */
+/** Returns the addresses a request came through, as far as trusted: the peer's first, the client's last. */
 function addressesOf({ socket, headers }: IncomingMessage, trusts: Trusts | false): [string, ...string[]] {
   const addresses: [string, ...string[]] = [socket.remoteAddress ?? '']
   const told = headers['x-forwarded-for']

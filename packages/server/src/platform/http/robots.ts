@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 interface RobotsRules {
-  /** Beginnings of addresses that search engines leave alone; pages there say so themselves, too. */
+  /** Prefixes of addresses that search engines must not crawl; the pages there say so themselves, too. */
   disallowed: readonly string[]
   /** Exceptions from them. */
   allowed: readonly string[]
-  /** Where the list of pages is. */
+  /** Address of the sitemap. */
   sitemap: string
 }
 
-/** Tells search engines where not to go, and where all pages are listed. */
+/** Adds robots.txt: what search engines must not crawl, and where the sitemap is. */
 export function addRobots(server: FastifyInstance, { disallowed, allowed, sitemap }: RobotsRules): void {
   const lines = [
     'User-agent: *',

@@ -1,4 +1,4 @@
 import { PRODUCT } from '@taplet/contract'
 
-/** The cookie that holds a session; behind https it is called `__Host-…`. */
+/** The session cookie; behind https its name is `__Host-…`. */
 export const SESSION_COOKIE = `${PRODUCT.slug}_session`

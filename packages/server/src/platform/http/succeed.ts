@@ -1,4 +1,4 @@
-/** The answer of a call that did what it was asked (spec §5). */
+/** Returns the response of a call that succeeded (spec §5). */
 export const succeed = <Fields extends object>(fields: Fields): Fields & { callResult: 'SUCCESS' } => ({
   callResult: 'SUCCESS',
   ...fields,

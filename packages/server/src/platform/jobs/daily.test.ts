@@ -4,12 +4,13 @@ import type { EnqueueOptions, Jobs } from './port.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
-/** Remembers what was enqueued. */
+/** Records what was enqueued. */
 function fakeJobs() {
   const enqueued: [string, EnqueueOptions | undefined][] = []
   const jobs: Jobs = {
     enqueue: async (name, _payload, options) => void enqueued.push([name, options]),
     isPending: async () => false,
+    behindMs: async () => 0,
     start: async () => {},
     stop: async () => {},
   }

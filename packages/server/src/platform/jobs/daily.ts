@@ -4,11 +4,11 @@ import type { JobHandlers, Jobs } from './port.ts'
 /** Work by its job's name. */
 export type Sweeps = Readonly<Record<string, () => Promise<void>>>
 
-/** Makes jobs of work that is to run at the start and then once a day, over all processes together. */
+/** Creates jobs for work that runs at the start and then once a day, over all processes together. */
 export const createDaily = (jobs: Jobs, sweeps: Sweeps, now: () => number = Date.now) =>
   createRepeated(jobs, sweeps, DAY_MS, now)
 
-/** The same for work that is to run again after this time. */
+/** The same for work that repeats after this interval. */
 export function createRepeated(jobs: Jobs, sweeps: Sweeps, everyMs: number, now: () => number = Date.now) {
   const names = Object.keys(sweeps)
   const handlers = Object.fromEntries(
@@ -24,9 +24,9 @@ export function createRepeated(jobs: Jobs, sweeps: Sweeps, everyMs: number, now:
     ]),
   ) satisfies JobHandlers
   return {
-    /** For `jobs.start`. */
+    /** Pass these to `jobs.start`. */
     handlers,
-    /** Sets them going; call it after `jobs.start`. */
+    /** Enqueues the first runs; call it after `jobs.start`. */
     async start(): Promise<void> {
       for (const name of names) await jobs.enqueue(name, {}, { jobKey: name })
     },

@@ -13,7 +13,7 @@ function aQueue(): Jobs {
   return jobs
 }
 
-/** The pool, but so many of the next words that a job is done are lost with their connection. */
+/** The pool, except that the next `times` confirmations of a finished job are lost with their connection. */
 const losingAnswers = (pool: pg.Pool, lost: { times: number }): pg.Pool =>
   replacing(pool, 'connect', async (listen?: Parameters<typeof pool.connect>[0]) => {
     if (listen) return pool.connect(listen)
@@ -46,7 +46,9 @@ afterAll(async () => {
 describe('the job queue', () => {
   it('runs a job that was enqueued before the worker started, and says when nothing is pending any more', async () => {
     const jobs = aQueue()
-    await jobs.enqueue('greet', { name: 'Ada' }, { jobKey: 'greet-ada' })
+    const due = new Date(Date.now() - 60_000)
+    await jobs.enqueue('greet', { name: 'Ada' }, { jobKey: 'greet-ada', runAt: due })
+    expect(await jobs.behindMs()).toBeGreaterThanOrEqual(60_000)
     expect(await jobs.isPending('greet-ada')).toBe(true)
     const handler = vi.fn<JobHandler>(async () => {})
     await jobs.start({ greet: handler })
@@ -54,6 +56,7 @@ describe('the job queue', () => {
     expect(handler.mock.calls[0]?.[0]).toEqual({ name: 'Ada' })
     expect(handler.mock.calls[0]?.[1]).toMatchObject({ attempt: 1, isLastAttempt: false })
     await vi.waitFor(async () => expect(await jobs.isPending('greet-ada')).toBe(false), 5000)
+    expect(await jobs.behindMs()).toBe(0)
     await jobs.stop()
   })
 

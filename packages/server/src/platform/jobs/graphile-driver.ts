@@ -9,7 +9,7 @@ import type { JobHandler, JobHandlers, Jobs } from './port.ts'
 
 const MAX_ATTEMPTS = 5
 const CONCURRENT_JOBS = 2
-/** Of jobs that wait for others; they cost a connection now and then, and no computing. */
+/** Slots for jobs that wait for other servers; they need a connection now and then, and hardly any CPU. */
 const WAITING_JOBS = 8
 const POLL_INTERVAL_MS = 2000
 const STOP_PATIENCE_MS = 5000
@@ -18,11 +18,11 @@ export interface JobsOptions {
   db: Database
   pool: pg.Pool
   concurrentJobs?: number
-  /** Told when a job failed or the queue had trouble; the queue itself goes on. */
+  /** Called when a job failed or the queue had trouble; the queue itself goes on. */
   onError?: (error: unknown, about: string) => void
 }
 
-/** Jobs in PostgreSQL (graphile-worker), worked off in this process. The queue's own schema is made on first use. */
+/** Jobs in PostgreSQL (graphile-worker), run in this process. The queue's own schema is created on first use. */
 export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError = () => {} }: JobsOptions): Jobs {
   const logger = quietLogger(onError)
   let prepared: Promise<void> | undefined
@@ -52,6 +52,13 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
         where key = ${jobKey} and (attempts < max_attempts or locked_at is not null)`.execute(db)
       return rows.length > 0
     },
+    async behindMs() {
+      await prepare()
+      const { rows } = await sql<{ ms: number }>`
+        select coalesce(extract(epoch from now() - min(run_at)) * 1000, 0)::float8 as ms from graphile_worker.jobs
+        where locked_at is null and attempts < max_attempts and run_at < now()`.execute(db)
+      return rows[0]?.ms ?? 0
+    },
     async start(handlers, waiting = []) {
       if (runners.length > 0) return
       await prepare()
@@ -75,7 +82,7 @@ export function createJobs({ db, pool, concurrentJobs = CONCURRENT_JOBS, onError
           taskList,
           concurrency,
           pollInterval: POLL_INTERVAL_MS,
-          noHandleSignals: true, // main.ts stops things in their order
+          noHandleSignals: true, // main.ts stops everything in order
           preset: { worker: { gracefulShutdownAbortTimeout: STOP_PATIENCE_MS } },
         })
         runner.promise.catch((error: unknown) => onError(error, 'job queue'))
@@ -107,11 +114,11 @@ const toTask =
     await Promise.race([work, rejectOn(abortSignal)])
   }
 
-/** A handler that does not heed its signal must not keep the process from ending. */
+/** A handler that ignores its signal must not keep the process from ending. */
 const rejectOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('The process is stopping'))))
 
-/** Only what went wrong is worth a line. */
+/** Logs only what went wrong. */
 const quietLogger = (onError: (error: unknown, about: string) => void): Logger =>
   new Logger(() => (level, message, meta) => {
     if (level === 'error') onError(meta?.error ?? new Error(message), message)

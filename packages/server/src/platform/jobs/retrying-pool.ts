@@ -1,19 +1,19 @@
 import type pg from 'pg'
 
-/** A code after which the queue waits some seconds and tries again, as often as it takes. */
+/** A code after which the queue waits some seconds and retries, without limit. */
 const AGAIN = 'ETIMEDOUT'
 const LOST = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ENOENT', '57P01', '57P02', '57P03'])
 const LOST_WORDS = /connection terminated|not queryable|timeout exceeded when trying to connect/i
 
 /**
- * The pool as the queue sees it: a database that went away is one that is slow. The queue knows few of the errors of a lost
- * connection as passing ones; with any other it dies, and the process with it, when it wanted to note that a job is done.
+ * The pool as the queue sees it: a lost database looks like a slow one. The queue treats few errors of a lost
+ * connection as temporary; on any other it dies, and the process with it, when marking a job as done.
  */
 export function retryingPool(pool: pg.Pool): pg.Pool {
   const connect = async (): Promise<pg.PoolClient> => patientClient(await asPassing(pool.connect()))
   return new Proxy(pool, {
     get(target, name) {
-      // With a callback it is the listener's connection, which the queue looks after itself.
+      // With a callback it is the listener's connection, which the queue handles itself.
       if (name === 'connect')
         return (callback?: Parameters<pg.Pool['connect']>[0]) => (callback ? target.connect(callback) : connect())
       return boundTo(target, name)

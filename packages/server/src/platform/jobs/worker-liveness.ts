@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** Any constant will do; it keeps our worker locks apart from other advisory locks. */
+/** Arbitrary but constant; it keeps our worker locks apart from other advisory locks. */
 const LOCK_CLASS = 7_261_002
 const CHECK_EVERY_MS = 15_000
-/** A worker takes its lock a moment after its first job; only jobs held for longer than this are judged. */
+/** A worker takes its lock shortly after its first job; only jobs held for longer than this are checked. */
 const GRACE = '10 seconds'
 
 interface LifelineOptions {
@@ -14,15 +14,15 @@ interface LifelineOptions {
 export interface WorkerLiveness {
   /** Marks a worker of this process as alive. */
   hold: (workerId: string) => void
-  /** Frees what dead workers hold now, and from now on again and again. */
+  /** Frees the jobs of dead workers now, and then at intervals. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
  * Frees the jobs of killed processes within seconds; the queue alone would wait four hours. Each living pool of workers
- * holds an advisory lock named after it, on one connection of its process. PostgreSQL drops the lock when that process dies, so
- * "the lock can be had" means "the worker is dead", on one machine as on many.
+ * holds an advisory lock named after it, on one connection of its process. PostgreSQL drops the lock when that process
+ * dies, so "the lock can be had" means "the worker is dead", across machines too.
  */
 export function createWorkerLiveness({ pool, onError }: LifelineOptions): WorkerLiveness {
   const held = new Set<string>()
@@ -36,7 +36,7 @@ export function createWorkerLiveness({ pool, onError }: LifelineOptions): Worker
     lost?.release(error instanceof Error ? error : true)
   }
 
-  /** Takes the connection (again, after the database restarted) and the locks of all our workers on it. */
+  /** Opens the connection (again after the database restarted) and takes the locks of all our workers on it. */
   const connect = async (): Promise<pg.PoolClient> => {
     if (client) return client
     const fresh = await pool.connect()
@@ -92,7 +92,7 @@ async function freeDeadWorkers(client: pg.PoolClient): Promise<void> {
   if (dead.length > 0) await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
 }
 
-/** Our own connection may take its own locks twice, so whether the lock is held is looked up first. */
+/** Our own connection could take its own locks again, so it first looks up whether the lock is held. */
 async function isDead(client: pg.PoolClient, workerId: string): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_locks where locktype = 'advisory' and classid = $1::int::oid and objid = (hashtext($2)::bigint & 4294967295)::oid

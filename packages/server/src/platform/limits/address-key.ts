@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What a limit per address counts by: the IPv4 address, or the /64 network of an IPv6 one, whatever way it is spelt. One
+ * Returns what a limit per address counts by: the IPv4 address, or the /64 network of an IPv6 one, in any spelling. A
  * household has a whole /64, and so has an attacker.
  */
 export function addressKey(address: string): string {
@@ -9,7 +9,7 @@ export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
   if (isIPv4(plain) || !isIPv6(plain)) return plain
-  // The URL parser writes every spelling in the canonical one, `::ffff:1.2.3.4` in hexadecimal included.
+  // The URL parser turns every spelling into the canonical one, `::ffff:1.2.3.4` in hexadecimal included.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = canonical.split('::')
   const before = head.split(':').filter(Boolean)

@@ -3,25 +3,25 @@ import { AppError } from '../http/errors/app-error.ts'
 import { addressKey } from './address-key.ts'
 import * as store from './store.ts'
 
-/** What is to be counted, and for whom. */
+/** What to count, and for whom. */
 export type SharedClaim<Rule extends string> = readonly [rule: Rule, ...subject: string[]]
-/** Something that was counted. */
+/** One counted event. */
 interface Hit {
   key: string
   at: Date
 }
 
-/** How often what may happen, counted by all processes together in PostgreSQL: no `max` of any `seconds` is ever passed. */
+/** Rate limits counted by all processes together in PostgreSQL: no `max` within any `seconds` is ever exceeded. */
 export interface SharedLimits<Rule extends string> {
-  /** Counts one more and refuses with TOO_MANY_REQUESTS and Retry-After when that is one too many. */
+  /** Counts one; throws TOO_MANY_REQUESTS with Retry-After when that exceeds the limit. */
   take(...claim: SharedClaim<Rule>): Promise<Hit>
-  /** Counts all or, when one of them refuses, none. */
+  /** Counts all claims or, when one exceeds its limit, none. */
   takeAll(claims: readonly SharedClaim<Rule>[]): Promise<Hit[]>
-  /** It turned out to be nothing that counts. */
+  /** Takes back hits that turned out not to count. */
   giveBack(hits: readonly Hit[]): Promise<void>
-  /** After success: earlier failures no longer count. */
+  /** Resets the count after a success: earlier failures no longer count. */
   forget(rule: Rule, ...subject: string[]): Promise<void>
-  /** The part of a network address that counts. */
+  /** Returns the part of a network address that is counted. */
   addressKey(address: string): string
 }
 
@@ -46,7 +46,7 @@ export function createSharedLimits<Rule extends string>({
       const expiresAt = new Date(now.getTime() + seconds * 1000)
       if (await store.countHit({ key, max, since, now, expiresAt }, db)) return { key, at: now }
       const hits = (await store.findHits(key, db)).map((hit) => hit.getTime()).sort((a, b) => a - b)
-      // The window opens again when the oldest of the last `max` hits leaves it.
+      // The next hit is allowed when the oldest of the last `max` hits leaves the window.
       const oldest = hits.at(-max) ?? now.getTime()
       throw new AppError('TOO_MANY_REQUESTS', {
         retryAfter: Math.max(1, Math.ceil((oldest - since.getTime()) / 1000)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor } from '../db/database.ts'
 
-/** The key of a row: says nothing of whom it counts. */
+/** Returns the key of a row; it does not reveal the subject. */
 export const limitKey = (rule: string, subject: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify([rule, ...subject]))
@@ -19,7 +19,7 @@ interface Hit {
 
 /**
  * Counts one more hit if fewer than `max` are in the window: one statement, so that parallel hits in any number of
- * processes never pass together. Answers whether it was counted.
+ * processes never exceed it together. Returns whether it was counted.
  */
 export async function countHit({ key, max, since, now, expiresAt }: Hit, db: Executor): Promise<boolean> {
   const recent = sql`array(select hit from unnest(l.hits) as hit where hit > ${since} order by hit)`
@@ -40,7 +40,7 @@ export async function forgetHits(key: string, db: Executor): Promise<void> {
   await db.deleteFrom('auth_limits').where('key', '=', key).execute()
 }
 
-/** Takes back one hit of that moment. */
+/** Removes one hit of that moment. */
 export async function removeHit({ key, at }: { key: string; at: Date }, db: Executor): Promise<void> {
   const place = sql`array_position(hits, ${at}::timestamptz)`
   await sql`
@@ -48,7 +48,7 @@ export async function removeHit({ key, at }: { key: string; at: Date }, db: Exec
     where key = ${key} and ${place} is not null`.execute(db)
 }
 
-/** Keeps this moment only. */
+/** Replaces all hits by this one. */
 export async function replaceHits(
   { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
   db: Executor,

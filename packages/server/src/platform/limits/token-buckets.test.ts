@@ -3,7 +3,7 @@ import { createTokenBuckets } from './token-buckets.ts'
 
 const LIMITS = { perSecond: 20, mostAtOnce: 60, mostKeys: 10_000 }
 
-/** How many of so many pushes a second pass, second by second. */
+/** Returns how many of so many pushes a second pass, second by second. */
 function passing(perSecond: number, seconds: number): number[] {
   let now = 0
   const secondsToWait = createTokenBuckets(() => now, LIMITS)

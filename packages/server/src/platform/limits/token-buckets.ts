@@ -4,12 +4,12 @@ interface TokenBucketOptions {
   mostKeys: number
 }
 
-/** Lets each key pass so many times in a second on this node, and more for a short while. */
+/** Lets each key pass so many times a second on this node, with short bursts above that. */
 export function createTokenBuckets(now: () => number, { perSecond, mostAtOnce, mostKeys }: TokenBucketOptions) {
-  // The one that was asked for longest ago comes first; it is full again, so that nothing is lost with it.
+  // Least recently used first: it is full again, so evicting it loses nothing.
   const buckets = new Map<string, { left: number; at: number }>()
 
-  /** Returns the seconds to wait; 0 when it may pass. Only what passes is counted, so that haste costs nobody their turn. */
+  /** Returns the seconds to wait; 0 when it may pass. Only what passes is counted: early retries cost nothing. */
   return (key: string): number => {
     const { left, at } = buckets.get(key) ?? { left: mostAtOnce, at: now() }
     const filled = Math.min(mostAtOnce, left + ((now() - at) / 1000) * perSecond)

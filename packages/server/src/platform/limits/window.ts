@@ -1,16 +1,16 @@
 interface WindowOptions {
   now: () => number
   windowMs: number
-  /** Keys that are told apart in one window; a flood from more of them is the network's to stop. */
+  /** Keys counted separately in one window; a flood from more of them must be stopped by the network. */
   mostKeys?: number
 }
 
-/** Remembers something of each key for windows of a fixed length, in the memory of this process. */
+/** Keeps a value for each key for windows of a fixed length, in the memory of this process. */
 export function createWindow<T>({ now, windowMs, mostKeys = 50_000 }: WindowOptions, fresh: () => T) {
   let current = 0
   let records = new Map<string, T>()
   return {
-    /** What is remembered of a key in this window. */
+    /** Returns the value of a key in this window. */
     of(key: string): T {
       const window = Math.floor(now() / windowMs)
       if (window !== current || records.size > mostKeys) records = new Map()
@@ -21,18 +21,18 @@ export function createWindow<T>({ now, windowMs, mostKeys = 50_000 }: WindowOpti
       records.set(key, record)
       return record
     },
-    /** Seconds until the window ends that was asked last. */
+    /** Seconds until the window of the last call ends. */
     secondsLeft: (): number => Math.ceil(((current + 1) * windowMs - now()) / 1000),
   }
 }
 
-/** Counts by key in windows of a fixed length, in the memory of this process. What all processes share is shared-limits.ts. */
+/** Counts by key in windows of a fixed length, in this process. Limits of all processes are in shared-limits.ts. */
 export function createWindowCounter(options: WindowOptions) {
   const window = createWindow(options, () => ({ count: 0 }))
   return {
     secondsLeft: window.secondsLeft,
     countOf: (key: string): number => window.of(key).count,
-    /** Counts so many more, or fewer, and returns how many there are. */
+    /** Adds `change`, which may be negative, and returns the count. */
     add(key: string, change = 1): number {
       const record = window.of(key)
       record.count = Math.max(0, record.count + change)

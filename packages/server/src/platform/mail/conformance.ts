@@ -3,7 +3,7 @@ import type { Mail, MailMessage } from './port.ts'
 
 export interface MailUnderTest {
   mail: Mail
-  /** What the other side got, oldest first. */
+  /** Returns what the recipient got, oldest first. */
   received: () => Promise<MailMessage[]>
 }
 

@@ -8,7 +8,7 @@ const MAX_LOCAL = 64 // RFC 5321, 4.5.3.1.1
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** The one spelling of an address: lower case, the domain in ASCII; undefined for what cannot be one. */
+/** Returns the canonical address: lower case, the domain in ASCII; undefined for what cannot be one. */
 export function toEmailAddress(typed: string): string | undefined {
   const text = typed.trim().toLowerCase()
   const at = text.lastIndexOf('@')
@@ -19,7 +19,7 @@ export function toEmailAddress(typed: string): string | undefined {
   return isWhole && address.length <= MAX_LENGTH ? address : undefined
 }
 
-/** What a person reads about an address that cannot be taken. Few mail servers know other letters before the @ (RFC 6531). */
+/** Returns why an address is refused. Few mail servers accept non-ASCII letters before the @ (RFC 6531). */
 export function whyRefused(typed: string): Message {
   const [, letter] = /([^\p{ASCII}]).*@./u.exec(typed.trim()) ?? []
   return letter === undefined ? messages.later('eMailAddressLook') : messages.later('ourMailReachAddresses', { letter })
@@ -27,7 +27,7 @@ export function whyRefused(typed: string): Message {
 
 const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox that an address leads to, for counting mails: many addresses can be one person's. Nothing is sent to it. */
+/** Returns the mailbox of an address, for counting mails: one person can have many addresses. Not for sending. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

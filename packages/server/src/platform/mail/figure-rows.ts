@@ -3,7 +3,7 @@ export interface Figure {
   /** Below the name, smaller. */
   note: string
   value: string
-  /** Below the value: how it changed. */
+  /** How the value changed; shown below it. */
   change?: { words: string; isGood: boolean } | undefined
   url?: string
 }
@@ -11,7 +11,7 @@ export interface Figure {
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const CELL = 'padding:14px 0;border-top:1px solid #E1E8F1;vertical-align:top'
 
-/** Names with a number each, one below the other. The texts are HTML, as those of `layOut` are. */
+/** Rows of a name and a number each. The texts are HTML, as those of `layOut` are. */
 export const figureRows = (figures: readonly Figure[]): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 16px;table-layout:fixed">
 ${figures.map(row).join('\n')}
@@ -27,13 +27,13 @@ const row = ({ name, note, value, change, url }: Figure): string =>
 <div class="ink" style="${FONT};font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-.02em;color:#0E1A2B">${value}</div>
 ${change ? changeLine(change) : ''}</td></tr>`
 
-/** The words say it; the colour only repeats them. */
+/** The words carry the meaning; the colour only repeats it. */
 const changeLine = ({ words, isGood }: NonNullable<Figure['change']>): string =>
   `<div class="${isGood ? 'good' : 'bad'}" style="${FONT};font-size:13px;line-height:1.5;font-weight:600;color:${
     isGood ? '#0F7A4D' : '#B3261E'
   }">${words}</div>`
 
-/** What there is to say below figures. The texts are HTML. */
+/** Lines of text below the figures. The texts are HTML. */
 export const noteLines = (lines: readonly string[]): string =>
   lines
     .map(

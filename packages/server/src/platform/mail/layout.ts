@@ -1,7 +1,9 @@
 import { PRODUCT } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 
 export interface Layout {
-  /** What mail programs show after the subject. */
+  language: Language
+  /** Preview text that mail programs show after the subject. */
   preview: string
   title: string
   paragraphs: readonly string[]
@@ -14,7 +16,7 @@ export interface Layout {
 
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Mail programs with a dark mode that listens; the others invert by themselves. */
+/** For mail programs whose dark mode can be styled; the others invert colours themselves. */
 const DARK = `@media (prefers-color-scheme:dark){
 .ground{background:#0A111F!important}.paper{background:#121B2D!important;border-color:#212D44!important}
 .ink{color:#E9F0FB!important}.ink-2{color:#B4C2D8!important}.ink-3{color:#8FA0BA!important}
@@ -22,12 +24,12 @@ const DARK = `@media (prefers-color-scheme:dark){
 .line{border-color:#212D44!important}.good{color:#5FD3A0!important}.bad{color:#FF9C94!important}.ink-3 a{color:#B4C2D8!important}}`
 
 /**
- * One handsome frame for every mail: tables and inline styles, because that is what mail programs understand; nothing
- * is fetched from anywhere. The texts are HTML: what people typed goes in through `escapeHtml` only.
+ * One layout for every mail: tables and inline styles, because that is what mail programs support; nothing is loaded
+ * from anywhere. The texts are HTML: what people typed must pass through `escapeHtml`.
  */
-export function layOut({ preview, title, paragraphs, figures = '', code, button, footnote }: Layout): string {
+export function layOut({ language, preview, title, paragraphs, figures = '', code, button, footnote }: Layout): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#F5F8FC">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#F5F8FC"><tr><td align="center" style="padding:40px 16px">
@@ -45,7 +47,7 @@ ${button === undefined ? '' : buttonLink(button)}
 `
 }
 
-/** The leaf of the mark and the name, drawn with a table cell: pictures are often blocked. */
+/** The logo's leaf and the name, drawn with a table cell: pictures are often blocked. */
 const wordmark = (): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="width:22px;height:22px;background:#348EFB;border-radius:8px 8px 2px 8px;font-size:0">&nbsp;</td><td class="ink" style="padding-left:10px;${FONT};font-size:20px;font-weight:700;letter-spacing:-.02em;color:#0E1A2B">${PRODUCT.name}</td></tr></table>`
 

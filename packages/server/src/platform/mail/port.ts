@@ -3,11 +3,11 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Beside those that every mail has, e.g. List-Unsubscribe. */
+  /** In addition to those of every mail, e.g. List-Unsubscribe. */
   headers?: Record<string, string>
 }
 
 export interface Mail {
-  /** Hands the message over; rejects when it was not taken. */
+  /** Sends the message; rejects when it was not accepted. */
   send(message: MailMessage): Promise<void>
 }

@@ -96,7 +96,7 @@ function parseMessage({ recipients, data }: Envelope): MailMessage {
 
 const unfold = (headers: string): string => headers.replaceAll(/\r\n[ \t]+/g, ' ').replaceAll('\r', '')
 
-/** RFC 2047 words, as a mail program shows them. */
+/** Decodes RFC 2047 words, as a mail program does. */
 const decodeWords = (value: string): string =>
   value
     .replaceAll(/\?=\r\n[ \t]=\?/g, '?==?')

@@ -11,7 +11,7 @@ export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: strin
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // A message is text we wrote; nothing in it may make the library read files or addresses.
+    // A message is text we wrote; nothing in it may make the library read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,22 +2,22 @@ import { lookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** Where a connection goes: an address that was checked, never a name. */
+/** Where a connection goes: a checked IP address, never a name. */
 export interface Destination {
   address: string
   family: 4 | 6
 }
 
 export type Refusal = 'PORT' | 'PRIVATE' | 'SCHEME'
-/** OFFLINE: names cannot be looked up from here, so that nothing is known of the address. */
+/** OFFLINE: names cannot be resolved from here, so nothing is known about the address. */
 export type Failure = 'OFFLINE' | 'NETWORK' | 'NO_HOST' | 'TIMEOUT' | 'TOO_MANY_REDIRECTS'
 
-/** Finds the addresses of a host; hosts that do not exist have none. Throws while that cannot be known. */
+/** Resolves the addresses of a host; empty for hosts that do not exist. Throws while that cannot be known. */
 export type ResolveHost = (host: string) => Promise<string[]>
 
 export interface OutboundRules {
   resolveHost: ResolveHost
-  /** `address:port` pairs of private networks that may be reached nevertheless; for tests and for development. */
+  /** `address:port` pairs of private networks that are allowed nevertheless; for tests and development. */
   allowed: ReadonlySet<string>
 }
 
@@ -26,10 +26,10 @@ const DNS_TIMEOUT_MS = 2000
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-// A name that always exists: where it does not, no name server answers for the internet.
+// A name that always exists: if it cannot be resolved, there is no DNS for the internet here.
 const CANARY = 'a.root-servers.net'
 
-/** As the system finds them. That a host does not exist counts only where names of the internet can be looked up at all. */
+/** Resolves by the system. A missing host counts as missing only where names of the internet can be resolved at all. */
 export async function resolveBySystem(host: string): Promise<string[]> {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address)
@@ -45,13 +45,13 @@ const USUAL_PORTS = new Set(['80', '443'])
 const isWebAddress = ({ protocol, username, password }: URL): boolean =>
   (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
 
-/** The URL leaves the port of its scheme away. */
+/** URL leaves `port` empty for the scheme's default. */
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
-/** Names that no name server of the internet answers for, RFC 6761 and RFC 9476 among others. */
+/** Names that no public DNS server answers for, RFC 6761 and RFC 9476 among others. */
 const NEVER_PUBLIC = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion|alt)$/
 
-/** What is refused whatever address it has: nobody need look it up for that. */
+/** Returns a refusal that needs no DNS lookup. */
 function refusedUnseen(host: string, port: string): { refused: Refusal } | undefined {
   const name = host.replace(/\.$/, '')
   if (NEVER_PUBLIC.test(name) || !name.includes('.')) return { refused: 'PRIVATE' }
@@ -59,8 +59,8 @@ function refusedUnseen(host: string, port: string): { refused: Refusal } | undef
 }
 
 /**
- * The one place that decides which address of the internet the server may speak to on behalf of somebody. A host with
- * any address that is not public is refused whole: it could answer with another one the next time.
+ * The one place that decides which address of the internet the server may connect to on a user's behalf. A host with
+ * any non-public address is refused entirely: its next lookup could return another one.
  */
 export async function findDestination(
   url: URL,

@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const originOf = (url: string): string => new URL(url).origin
 
-/** Whether a page with these headers lets itself be shown in a frame by `origin`, as browsers decide it. */
+/** Whether a page with these headers allows `origin` to show it in a frame, by the rules of browsers. */
 export function mayBeFramed(headers: IncomingHttpHeaders, url: string, origin: string): boolean {
   const ancestors = frameAncestors(headers['content-security-policy'])
-  // With frame-ancestors, browsers do not look at X-Frame-Options any more.
+  // With frame-ancestors, browsers ignore X-Frame-Options.
   if (ancestors.length > 0) return ancestors.every((sources) => sources.some((source) => allows(source, url, origin)))
   const options = [headers['x-frame-options'] ?? []].flat().join(',').toLowerCase()
   if (/\bdeny\b/.test(options)) return false
   return /\bsameorigin\b/.test(options) ? originOf(url) === originOf(origin) : true
 }
 
-/** The sources of each frame-ancestors directive; several policies all count. */
+/** Returns the sources of each frame-ancestors directive; with several policies all apply. */
 function frameAncestors(policy: string | string[] | undefined): string[][] {
   return [policy ?? []].flat().flatMap((header) =>
     header.split(',').flatMap((one) => {
@@ -31,7 +31,7 @@ const isScheme = (wanted: string, actual: string): boolean =>
 const isPort = (wanted: string, { port, protocol }: URL): boolean =>
   wanted === '*' || wanted === (port || (protocol === 'https:' ? '443' : '80'))
 
-/** Whether one source of the directive means this origin, as CSP level 3 matches them. */
+/** Whether one source of the directive matches this origin, as defined by CSP level 3. */
 function allows(source: string, url: string, origin: string): boolean {
   if (source === '*') return true
   if (source === "'self'") return originOf(url) === originOf(origin)

@@ -8,15 +8,15 @@ interface SafeRequest {
   method: 'GET' | 'HEAD' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Bytes of the answer that are read; the rest is dropped. */
+  /** Bytes of the response that are read; the rest is dropped. */
   maxBytes: number
-  /** For the whole of it: names, connections, redirects and body. */
+  /** For everything together: DNS, connections, redirects and body. */
   timeoutMs: number
-  /** Whether to go on where the answer leads; true unless told. */
+  /** Whether to follow redirects; default true. */
   followsRedirects?: boolean
 }
 
-/** What came back. Nothing is thrown: an address that cannot be reached is an outcome like any other. */
+/** The result of a request. Nothing is thrown: an unreachable address is an ordinary outcome. */
 export type Outcome =
   | { kind: 'ANSWER'; url: string; status: number; headers: http.IncomingHttpHeaders; body: Buffer }
   | { kind: 'REFUSED'; reason: Refusal }
@@ -27,7 +27,7 @@ export type SafeFetch = (url: string, request: SafeRequest) => Promise<Outcome>
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Hands node the address that was checked, whatever a name server would say by now (rebinding). */
+/** Passes Node the address that was checked, whatever DNS would return by now (rebinding). */
 const pinned =
   ({ address, family }: Destination): LookupFunction =>
   (_host, options, callback) =>
@@ -43,9 +43,10 @@ function send(url: URL, destination: Destination, request: SafeRequest, signal: 
       url,
       {
         method,
+        // inline-text: a header
         headers: { 'user-agent': `${PRODUCT.name} link check`, accept: '*/*', ...headers },
         lookup: pinned(destination),
-        // A connection of its own each: one that is kept could lead to an address that nobody checked.
+        // A new connection each time: a reused one could lead to an unchecked address.
         agent: false,
         signal,
       },
@@ -84,7 +85,7 @@ function nextUrl({ status, headers, url }: Answer): URL | undefined {
     : undefined
 }
 
-/** A 303, and by custom a POST that is moved, goes on as a plain GET. */
+/** After a 303, and by convention after a redirected POST, a plain GET follows. */
 const following = (request: SafeRequest, status: number): SafeRequest => {
   if (request.method === 'HEAD' || status === 307 || status === 308) return request
   const { body: _body, ...rest } = request
@@ -92,8 +93,8 @@ const following = (request: SafeRequest, status: number): SafeRequest => {
 }
 
 /**
- * Requests addresses that people typed, safely: http and https on their usual ports, only to public addresses, each
- * redirect checked anew, at most five of them, within the time and bytes given.
+ * Requests URLs that people typed, safely: http and https on their default ports, only to public addresses, each
+ * redirect checked again, at most five of them, within the given time and bytes.
  */
 export function createSafeFetch(rules: OutboundRules): SafeFetch {
   async function follow(first: URL, firstRequest: SafeRequest, signal: AbortSignal): Promise<Outcome> {
@@ -118,7 +119,7 @@ export function createSafeFetch(rules: OutboundRules): SafeFetch {
     const late = new Promise<Outcome>((resolve) =>
       signal.addEventListener('abort', () => resolve({ kind: 'FAILED', reason: 'TIMEOUT' }), { once: true }),
     )
-    // Looking up a name cannot be called off; the race ends the waiting all the same.
+    // A DNS lookup cannot be cancelled; the race ends the waiting anyway.
     const outcome = follow(new URL(address), request, signal).catch(
       (): Outcome => ({
         kind: 'FAILED',

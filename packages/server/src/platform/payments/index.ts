@@ -5,16 +5,16 @@ import { createStripePayments } from './stripe/stripe-driver.ts'
 import type { StripeEndpoint } from './stripe/stripe-endpoint.ts'
 
 interface PaymentsOptions {
-  /** Undefined: nobody can sell here, unless there is a rehearsal. */
+  /** Undefined: payments are off, unless there is a sandbox. */
   config: PaymentKeys | undefined
-  /** What plays the provider's part while there are no keys; undefined in production. */
-  rehearsal: { keys: PaymentKeys; place: StripeEndpoint } | undefined
+  /** The payment emulator, used while there are no keys; undefined in production. */
+  sandbox: { keys: PaymentKeys; place: StripeEndpoint } | undefined
   /** In milliseconds. */
   clock: () => number
 }
 
-/** The provider with the keys of the environment, else its rehearsal; undefined where nobody can sell. */
-export function choosePayments({ config, rehearsal, clock }: PaymentsOptions): PaymentProvider | undefined {
+/** Returns the provider with the keys of the environment, else the emulator; undefined where payments are off. */
+export function choosePayments({ config, sandbox, clock }: PaymentsOptions): PaymentProvider | undefined {
   if (config) return createStripePayments({ keys: config, place: STRIPE_ENDPOINT, clock })
-  return rehearsal && createStripePayments({ ...rehearsal, clock })
+  return sandbox && createStripePayments({ ...sandbox, clock })
 }

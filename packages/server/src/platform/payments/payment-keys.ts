@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The lines of the environment about payments, as `.env.example` explains them. */
+/** The environment variables about payments, as `.env.example` explains them. */
 export const paymentEnvironment = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -23,7 +23,7 @@ export interface PaymentKeys {
   webhookSecret: string
 }
 
-/** All three or none, and of one mode: with a key missing visitors would find out when they pay. */
+/** All three or none, and of one mode: otherwise visitors would find a missing key when they pay. */
 export function readPaymentKeys(environment: z.output<typeof lines>): PaymentKeys | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,

@@ -1,40 +1,42 @@
-/** Takes payments for merchants, each into an account of their own. One driver; the rest of the server knows only this. */
+/** Takes payments for merchants, each into their own account. One driver; the server knows only this port. */
 export interface PaymentProvider {
-  /** No real money moves. */
+  /** Test mode: no real money moves. */
   readonly isTest: boolean
-  /** What the browser of a buyer needs. */
+  /** What the buyer's browser needs. */
   readonly browser: PaymentBrowser
-  /** Makes an account for a merchant; answers its id. The same key makes one account. */
+  /** Creates an account for a merchant and returns its id. Idempotent by `key`. */
   createAccount(merchant: { email: string; key: string }): Promise<string>
-  /** A page of the provider where the merchant says what it asks for, and then comes back. */
+  /** Returns a page of the provider where the merchant enters what it requires, and then comes back. */
   onboardingUrl(providerAccountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
   readAccount(providerAccountId: string): Promise<ProviderAccount>
-  /** The same key makes one intent; answers it again. */
+  /** Creates an intent, or returns the one created with the same key. */
   createIntent(order: IntentRequest): Promise<ProviderIntent>
   readIntent(providerAccountId: string, intentId: string): Promise<ProviderIntent>
-  /** Nobody can pay it any more. Resolves when it was cancelled before; rejects when it is paid. */
+  /** Takes the money of an authorized intent. Resolves when it was taken before; rejects when the authorization ended. */
+  captureIntent(providerAccountId: string, intentId: string): Promise<void>
+  /** Makes the intent unpayable, and releases what was authorized. Resolves when it was cancelled before; rejects when it is paid. */
   cancelIntent(providerAccountId: string, intentId: string): Promise<void>
-  /** Gives money back; answers how much has been given back in all. The same key gives it once. */
+  /** Refunds money; returns the total refunded so far. Idempotent by `key`. */
   refund(refund: { providerAccountId: string; intentId: string; amount: number; key: string }): Promise<number>
-  /** What the provider tells of by itself. Rejects with PaymentEventRefused when it was not signed as agreed, or long ago. */
+  /** Reads a webhook event. Rejects with PaymentEventRefused when its signature is invalid or too old. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
-  /** Pages of the merchant at the provider. */
+  /** Returns the merchant's pages at the provider. */
   accountPage(providerAccountId: string): string
   intentPage(providerAccountId: string, intentId: string): string
 }
 
 export interface PaymentBrowser {
-  /** Of the provider's script; on a stand-in a path of this server. */
+  /** Of the provider's script; with the emulator a path of this server. */
   scriptUrl: string
   publishableKey: string
-  /** Origins that a page with payments talks to, and frames. */
+  /** Origins that a page with payments connects to, and frames. */
   connectOrigins: readonly string[]
   frameOrigins: readonly string[]
 }
 
 export interface ProviderAccount {
   isReady: boolean
-  /** What is still asked for, in the provider's words. */
+  /** What the provider still requires, in its own terms. */
   missing: readonly string[]
 }
 
@@ -46,7 +48,9 @@ export interface IntentRequest {
   /** ISO 4217. */
   currency: string
   orderId: string
-  /** What the buyer reads on the statement of the provider. */
+  /** The buyer's bank only authorizes: `captureIntent` takes the money. Offers only the ways to pay that can do so. */
+  authorizesFirst?: boolean | undefined
+  /** Shown to the buyer on the provider's statement. */
   description: string
   receiptEmail?: string | undefined
 }
@@ -57,16 +61,18 @@ export interface ProviderIntent {
   amount: number
   /** Lower-case letters. */
   currency: string
-  /** The provider's word, for its own script. */
+  /** The provider's own status, for its script. */
   providerStatus: string
-  status: 'INCOMPLETE' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED'
+  status: 'INCOMPLETE' | 'PROCESSING' | 'AUTHORIZED' | 'SUCCEEDED' | 'FAILED'
+  /** The provider's own word for how money is taken, for its script. */
+  captureMethod: string
   /** Why a payment failed; empty otherwise. */
   failure: string
   /** Given back so far. */
   refundedAmount: number
 }
 
-/** Only what the product acts on; OTHER is everything else. Intents and accounts are read anew: events come late and in any order. */
+/** Only events that we act on; OTHER is the rest. Intents and accounts are read again: events come late and unordered. */
 export type PaymentEvent = { eventId: string; providerAccountId: string } & (
   | { type: 'INTENT'; intentId: string }
   | { type: 'ACCOUNT' }
@@ -74,7 +80,7 @@ export type PaymentEvent = { eventId: string; providerAccountId: string } & (
   | { type: 'OTHER' }
 )
 
-/** The provider is down, slow or says no. `isFinal`: asking again brings the same. */
+/** The provider is down, slow or refuses. `isFinal`: retrying gives the same result. */
 export class PaymentProviderError extends Error {
   readonly isFinal: boolean
   constructor(message: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
@@ -84,7 +90,7 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** An event that the provider did not send, or not now. */
+/** An event with an invalid or outdated signature. */
 export class PaymentEventRefused extends Error {
   override name = 'PaymentEventRefused'
 }

@@ -3,7 +3,7 @@ import type { Sms, SmsMessage } from './port.ts'
 
 export interface SmsUnderTest {
   sms: Sms
-  /** What the other side got, oldest first. */
+  /** Returns what the recipient got, oldest first. */
   received: () => Promise<SmsMessage[]>
 }
 

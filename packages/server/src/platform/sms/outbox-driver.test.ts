@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { startTestStore, type TestStore } from '../../testing/database/start-store.ts'
 import { newestOfOutbox } from '../outbox/store.ts'
 import { smsConformance } from './conformance.ts'
-import { createSms } from './index.ts'
+import { createOutboxSms } from './outbox-driver.ts'
 
 let app: TestStore
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 smsConformance('the outbox', () => ({
-  sms: createSms({ db: app.db, config: { driver: 'outbox' } }),
+  sms: createOutboxSms(app.db),
   received: async () =>
     (await newestOfOutbox(100, app.db)).map((row) => ({ to: row.recipient, text: row.body_text })).toReversed(),
 }))

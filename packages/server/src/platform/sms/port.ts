@@ -5,6 +5,8 @@ export interface SmsMessage {
 }
 
 export interface Sms {
-  /** Hands the message over; rejects when it was not taken. */
+  /** Whether messages go to this number (E.164): a mobile phone of a country that the installation sends to. */
+  serves(to: string): boolean
+  /** Sends the message; rejects when it was not accepted. */
   send(message: SmsMessage): Promise<void>
 }

@@ -8,25 +8,25 @@ import { pipeline } from 'node:stream/promises'
 import { requireStorageKey } from './key.ts'
 import type { Content, Storage, StoredObject } from './port.ts'
 
-/** Unfinished files live beside the objects (a rename must not cross file systems), where no key can reach. */
+/** Unfinished files are kept beside the objects (a rename must not cross file systems), where no key can reach. */
 const UNFINISHED = '.unfinished'
-/** A part that nobody has written to for so long belongs to a process that died. */
+/** A part not written to for this long belongs to a process that died. */
 const ABANDONED_AFTER_MS = HOUR_MS
 /** Kept free for the database and the rest of the machine (robustness T5). */
 const RESERVE_BYTES = 1024 ** 3
 
 export interface DiskStorageOptions {
-  /** The folder that holds everything; made when missing. */
+  /** The folder that holds everything; created when missing. */
   root: string
   reserveBytes?: number
 }
 
-/** Files in a folder: written beside, synced, then renamed, so that a crash leaves the whole object or none. */
+/** Files in a folder: written aside, synced, then renamed, so that a crash leaves the whole object or none. */
 export function createDiskStorage({ root: folder, reserveBytes = RESERVE_BYTES }: DiskStorageOptions): Storage {
   const root = resolve(folder)
   const unfinished = join(root, UNFINISHED)
   const ready = prepare(unfinished)
-  // Whoever uses the storage first gets the error; until then it must not count as unhandled.
+  // The first use of the storage reports the error; until then it must not count as unhandled.
   ready.catch(() => {})
 
   const pathOf = (key: string): string => {
@@ -100,13 +100,13 @@ async function moveInto(part: string, path: string): Promise<void> {
   await rename(part, path)
 }
 
-/** A renamed file survives a power cut only when its folder was synced too. */
+/** A renamed file survives a power failure only when its folder was synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
     await handle.sync()
   } catch (error) {
-    // Windows cannot sync folders and needs not.
+    // Windows cannot sync folders and does not need to.
     if (!isErrno(error, 'EPERM') && !isErrno(error, 'EINVAL')) throw error
   } finally {
     await handle.close()
@@ -133,7 +133,7 @@ const describe = (key: string, { size, mtimeMs }: Stats): StoredObject => ({
   modifiedAt: new Date(mtimeMs),
 })
 
-/** Keys below a folder; whole branches that cannot match the prefix are not entered. */
+/** Lists keys below a folder; folders that cannot match the prefix are skipped. */
 async function* walk(root: string, parent: string, prefix: string): AsyncGenerator<string> {
   const entries = (await readdir(join(root, parent), { withFileTypes: true }).catch(ignoreMissing)) ?? []
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What storage knows of an object without reading it. */
+/** Metadata of an object, known without reading it. */
 export interface StoredObject {
   key: string
   bytes: number
@@ -9,29 +9,48 @@ export interface StoredObject {
   modifiedAt: Date
 }
 
-/** Both ends are included, as in HTTP. */
+/** Both ends are inclusive, as in HTTP. */
 export interface ByteRange {
   first: number
   last: number
 }
 
-/** What is stored: bytes, a stream of bytes, or a file of this machine (which stays where it is). */
+/** What to store: bytes, a stream of bytes, or a file of this machine (which stays where it is). */
 export type Content = Buffer | Readable | { path: string }
 
+/** One file that a browser may send to the storage by itself. */
+export interface SignedPutWish {
+  key: string
+  /** MIME type and length, both bound: the storage refuses any other file. */
+  type: string
+  bytes: number
+  /** How long the address is good. */
+  seconds: number
+}
+
+/** Uploads that bypass this server. What arrives so is as untrusted as any upload, and is read before it is used. */
+export interface DirectUploads {
+  signPut: (wish: SignedPutWish) => Promise<string>
+  /** Where those addresses lead; pages must permit it. */
+  origin: string
+}
+
 /**
- * Where files live. Keys are chosen by us, look like `protected/7f3a/images/9bc1-720.webp`, and are checked by every
- * driver (see key.ts). What a driver promises stands in conformance.ts.
+ * File storage. Keys are chosen by us, look like `protected/7f3a/images/9bc1-720.webp`, and are checked by every driver
+ * (see key.ts). conformance.ts holds what a driver must guarantee.
  */
 export interface Storage {
-  /** Stores the content under the key, or nothing at all: no reader ever sees a part of it under that key. */
+  /** Stores the content under the key, all or nothing: no reader ever sees a part of it. */
   put: (key: string, content: Content) => Promise<StoredObject>
-  /** The object's bytes, or those of a range inside it. Undefined when there is no such object. */
+  /** Returns the object's bytes, or those of a range inside it; undefined when there is no such object. */
   get: (key: string, range?: ByteRange) => Promise<Readable | undefined>
   stat: (key: string) => Promise<StoredObject | undefined>
-  /** Takes the object away; does nothing when there is none. */
+  /** Deletes the object; does nothing when there is none. */
   delete: (key: string) => Promise<void>
-  /** Every finished object whose key starts with the prefix, in no order. */
+  /** Lists every finished object whose key starts with the prefix, in no particular order. */
   list: (prefix: string) => AsyncIterable<StoredObject>
-  /** Whether that many bytes can be taken in with some reserve left; asked before an upload is read. */
+  /** Whether that many bytes fit with some reserve left; checked before an upload is read. */
   hasRoomFor: (bytes: number) => Promise<boolean>
+  /** Absent where files come through this server. */
+  direct?: DirectUploads
 }

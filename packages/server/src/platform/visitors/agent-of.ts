@@ -6,13 +6,13 @@ import { isAhead, purposeIn } from './classify-request.ts'
 
 export interface Agent {
   device: VisitorDevice
-  /** Shows others what is behind the address, and leads nobody there. */
+  /** Fetches the address to show a preview of it; nobody is taken there. */
   isPreview: boolean
-  /** Whether a person sees the answer: no machine, no browser that only prepares. */
+  /** Whether a person sees the response: not a bot, nor a browser that only preloads. */
   isPerson: boolean
 }
 
-/** What a request tells of the program that sent it, as far as links choose by it. */
+/** Returns what a request tells about the program that sent it, as far as link rules use it. */
 export function agentOf(headers: IncomingHttpHeaders): Agent {
   const name = headers['user-agent'] ?? ''
   const { verdict } = classifyAgent(name)
@@ -25,7 +25,7 @@ export function agentOf(headers: IncomingHttpHeaders): Agent {
 
 function deviceOf(name: string, platform: string): VisitorDevice {
   if (/iPhone|iPad|iPod/.test(name) || IPAD_AS_MAC.test(name) || /\biOS\b/i.test(platform)) return 'IOS'
-  // Phones with Windows said that they were all others, too.
+  // Windows phones claimed to be all the others, too.
   if ((/Android/i.test(name) && !/Windows Phone/.test(name)) || /Android/i.test(platform)) return 'ANDROID'
   return 'DESKTOP'
 }

@@ -5,8 +5,8 @@ import { people } from './testing/people.ts'
 import { previewAgents } from './testing/preview-agents.ts'
 
 /**
- * The list of crawlers holds these, too: the in-app browsers of Instagram and Facebook on phones that are sold by the
- * million (IAB: in-app browser). Whoever reads a page in them is a person; a shop would miss most of its guests without.
+ * isbot's list includes these, too: the in-app browsers of Instagram and Facebook on very common phones (IAB: in-app
+ * browser). They are used by people; without this a shop would miss most of its visitors.
  */
 const ARE_PEOPLE = [/Instagram 406\.0\.0\.58\.159 Android.*IABMV/, /Pixel 10 Pro XL.*MetaIAB Facebook$/]
 
@@ -44,6 +44,20 @@ describe('the judge of programs', () => {
       'Google',
     )
     expect(classifyAgent('ev1l-key-4711-bot/1.0').reason).toBe('')
+  })
+
+  it.each([
+    'CFNetwork/1494.0.7 Darwin/23.4.0',
+    'com.apple.WebKit.Networking/19618.2.12.11.6 CFNetwork/1496.0.7 Darwin/23.5.0',
+    'MobileSafari/8618.2.12.10.9 CFNetwork/1496.0.7 Darwin/23.5.0',
+  ])('[14.18] takes %s, which no person looks through, for a machine of Apple', (agent) => {
+    expect(classifyAgent(agent)).toMatchObject({ verdict: 'BOT', reason: 'Apple' })
+  })
+
+  it('[14.18] takes a page open within WhatsApp on an iPhone for a person, and what WhatsApp fetches for a preview', () => {
+    const inApp =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 WhatsApp/2.25.20'
+    expect([verdictOf(inApp), verdictOf('WhatsApp/2.25.20 i')]).toEqual(['HUMAN', 'PREVIEW'])
   })
 
   it('says who judged', () => {

@@ -4,32 +4,32 @@ import { type DeviceClass, deviceClass } from './device-class.ts'
 import { previews } from './previews.ts'
 import { namedRobots, UNLISTED_ROBOTS } from './robots.ts'
 
-/** One more with each change of previews.ts or robots.ts, so that it can be told who judged a stored visit. */
-const OWN_LISTS = 1
-// The package answers its own description; no type of ours is meant.
+/** Increment with each change of previews.ts or robots.ts: stored visits record which lists classified them. */
+const OWN_LISTS = 2
+// The package returns its own package.json, which has no type of ours.
 const { version } = createRequire(import.meta.url)('isbot/package.json') as { version: string }
-/** Who judges: stored with each visit, so that visits can be judged again. */
+/** Version of the classifier: stored with each visit, so that visits can be classified again. */
 export const CLASSIFIER = `isbot ${version} + taplet ${OWN_LISTS}`
 
 export interface AgentClass {
   verdict: 'HUMAN' | 'BOT' | 'PREVIEW'
-  /** Which program, where owners know it by name; of few words, since it is counted by. */
+  /** The program, where owners know it by name; has few values, since visits are counted by it. */
   reason: string
   device: DeviceClass
 }
 
-/** Longer ones are cut, here and where they are stored. */
+/** Longer ones are truncated, here and where they are stored. */
 export const MAX_AGENT = 512
 const MAX_REMEMBERED = 5000
 const remembered = new Map<string, AgentClass>()
 
-/** What a program's name says of it. The names met last are remembered: reading one costs more than a page that lies ready. */
+/** Classifies a program by its user agent. Recent ones are cached: this costs more than sending a cached page. */
 export function classifyAgent(userAgent: string): AgentClass {
   const name = userAgent.length > MAX_AGENT ? userAgent.slice(0, MAX_AGENT) : userAgent
   const known = remembered.get(name)
   if (known) return known
-  const judgement = { ...judge(name), device: deviceClass(name) }
-  // In the order in which they came; who comes again after thousands of others is read again.
+  const judgement = { ...classify(name), device: deviceClass(name) }
+  // Oldest first; an agent evicted by thousands of others is classified again.
   if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
   remembered.set(name, judgement)
   return judgement
@@ -38,7 +38,7 @@ export function classifyAgent(userAgent: string): AgentClass {
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(agent))?.[0]
 
-function judge(agent: string): Pick<AgentClass, 'verdict' | 'reason'> {
+function classify(agent: string): Pick<AgentClass, 'verdict' | 'reason'> {
   if (agent.trim() === '') return { verdict: 'BOT', reason: 'No name' }
   const preview = nameIn(previews, agent)
   if (preview !== undefined) return { verdict: 'PREVIEW', reason: preview }

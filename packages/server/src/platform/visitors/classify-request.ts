@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { classifyAgent } from './classify-agent.ts'
 
-/** What a request for a page says of whoever sends it. */
+/** What a request for a page tells about its sender. */
 export interface PageRequest {
   method: string
   userAgent: string
-  /** What Sec-Purpose, Purpose, X-Moz and X-Purpose say; empty: nothing. */
+  /** Value of Sec-Purpose, Purpose, X-Moz and X-Purpose; empty when none was sent. */
   purpose: string
+  /** Value of Sec-Fetch-Dest; programs other than browsers send none. */
+  destination?: string | undefined
 }
 
 export interface RequestClass {
@@ -14,7 +16,7 @@ export interface RequestClass {
   reason: string
 }
 
-/** In which browsers say that they only prepare a page. */
+/** Headers in which browsers say that they only preload a page. */
 export const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'] as const
 const AHEAD = /prefetch|prerender|preview/i
 
@@ -29,7 +31,7 @@ export function purposeIn(headers: IncomingHttpHeaders): string {
   return purpose.trim()
 }
 
-/** Whether a person sees the answer, and if not, who asked. */
+/** Whether a person sees the response and, if not, which program requested it. */
 export function classifyRequest({ method, userAgent, purpose }: PageRequest): RequestClass {
   const { verdict, reason } = classifyAgent(userAgent)
   if (verdict !== 'HUMAN') return { verdict, reason }

@@ -4,7 +4,7 @@ import { createCountryOfRequest } from './country-of-request.ts'
 
 const countryOfRequest = createCountryOfRequest({ countryOf: async () => 'AT', countryHeader: 'cf-ipcountry' })
 const countryOf = (ips: string[] | undefined, told: string) =>
-  countryOfRequest({ headers: { 'cf-ipcountry': told }, ip: '193.171.255.1', ips } as unknown as FastifyRequest) // only what is looked at
+  countryOfRequest({ headers: { 'cf-ipcountry': told }, ip: '193.171.255.1', ips } as unknown as FastifyRequest) // only what is used
 
 it('CountryOfRequest believes the header of the network in front, and nobody else', async () => {
   expect(await countryOf(['10.0.0.2', '193.171.255.1'], ' jp ')).toBe('JP')

@@ -12,13 +12,13 @@ interface CountryRecord {
   country_code?: string
 }
 
-/** A code of ISO 3166-1; what networks say when they do not know (XX), or of anonymous ones (T1), is none. */
+/** Returns an ISO 3166-1 code; undefined for unknown (XX) and anonymous (T1) networks. */
 export const toCountry = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Z]{2}$/.test(text) && !['XX', 'ZZ'].includes(text) ? text : undefined
 
 /**
- * By the open database that comes with us (CC0). Read when the first rule about countries is met, once: 8 MB that stay in
- * memory. The address is looked up and forgotten. A database that cannot be read knows no country.
+ * Uses the open database bundled with Taplet (CC0). Read once, when the first rule about countries is met: 8 MB that
+ * stay in memory. The address is not stored. If the database cannot be read, no country is known.
  */
 export function createCountryOf(
   onError: (error: unknown, about: string) => void,
@@ -39,7 +39,7 @@ export function createCountryOf(
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/s, '')
     if (isIP(plain) === 0) return undefined
     const reader = await (reading ??= read())
-    // The library's types know the databases of another maker only.
+    // The library's types cover only another vendor's databases.
     const found = reader?.get(plain) as CountryRecord | null | undefined
     return toCountry(found?.country_code)
   }

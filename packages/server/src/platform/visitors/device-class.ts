@@ -1,10 +1,10 @@
-/** What a visitor holds, as far as its program tells. */
+/** A visitor's kind of device, as far as the user agent tells. */
 export type DeviceClass = 'PHONE' | 'TABLET' | 'DESKTOP' | 'OTHER'
 
-/** An iPad says that it is a Mac; only what other browsers there add gives it away. */
+/** An iPad claims to be a Mac; only what other browsers there add reveals it. */
 export const IPAD_AS_MAC = /Macintosh.*(?:CriOS|FxiOS|EdgiOS|OPiOS|GSA\/|Mobile\/)/
 
-/** In turn: the first that fits. */
+/** The first match wins. */
 const classes: readonly (readonly [DeviceClass, RegExp])[] = [
   [
     'OTHER',

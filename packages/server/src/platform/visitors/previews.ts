@@ -1,17 +1,19 @@
 /**
- * Programs that fetch an address somebody has sent, to show what is behind it. The first that fits names it; its name is
- * what owners read. Programs in which people read pages (`[Pinterest/iOS]`, `Line/14`, `Snapchat/12`) are none of them.
+ * Programs that fetch a shared address to show a preview of it. The first match wins; its name is what owners read.
+ * Programs in which people read pages (`[Pinterest/iOS]`, `Line/14`, `Snapchat/12`) are not included.
  */
 export const previews: readonly (readonly [name: string, pattern: RegExp])[] = [
-  // Messages on iPhones and Macs says that it is all three.
+  // Messages on iPhones and Macs claims to be all three.
   ['Apple Messages', /facebookexternalhit.*facebot.*twitterbot/i],
+  // Any app on an iPhone or Mac that shows a card of an address.
+  ['Apple', /^linkpresentation\//i],
   // These name others beside themselves, too.
   ['KakaoTalk', /kakaotalk-scrap/i],
   ['LINE', /linespider|line-poker/i],
   ['Telegram', /telegrambot/i],
   ['Facebook', /facebookexternalhit|facebot|meta-externalfetcher|facebookcatalog/i],
-  // Signal says the same.
-  ['WhatsApp', /whatsapp/i],
+  // Signal sends the same. In the app's own browser people read, and its name stands at the end there.
+  ['WhatsApp', /^whatsapp/i],
   ['X', /twitterbot/i],
   ['Slack', /slackbot|slack-imgproxy/i],
   ['Discord', /discordbot/i],

@@ -1,12 +1,15 @@
-/** Robots that isbot does not know: measuring and picture-taking programs, and editors that open pages for their agents. */
+/**
+ * Bots that isbot does not know: measuring and screenshot programs, editors that open pages for their agents, and the
+ * network library of Apple's systems without a browser around it (it checks app links and fetches icons).
+ */
 export const UNLISTED_ROBOTS =
-  /gtmetrix|miniature\.io|ylt chrome|tsm-turingos|\bfluid\/|\b(?:code|trae|cursor|windsurf)\/[\d.]+.*electron\//i
+  /^(?!mozilla\/).*\bcfnetwork\/|gtmetrix|miniature\.io|ylt chrome|tsm-turingos|\bfluid\/|\b(?:code|trae|cursor|windsurf)\/[\d.]+.*electron\//i
 
-/** Robots that owners know by name. All others are told as one: names are chosen by whoever writes a robot. */
+/** Bots that owners know by name. All others are counted as one: a bot's author chooses its name. */
 export const namedRobots: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Google', /google(?:bot|other|-)|adsbot|mediapartners|storebot|apis-google/i],
   ['Bing', /bingbot|adidxbot|msnbot/i],
-  ['Apple', /applebot/i],
+  ['Apple', /applebot|aasa-bot|cfnetwork/i],
   ['DuckDuckGo', /duckduckbot|duckassistbot/i],
   ['Yandex', /yandex/i],
   ['Baidu', /baidu/i],

@@ -9,7 +9,7 @@ export interface DemoOrder {
   note?: string
   /** Hours from the payment until it was sent. */
   doneAfter?: number
-  /** In cents; everything. */
+  /** In cents; 'ALL' for a full refund. */
   refund?: number | 'ALL'
 }
 
@@ -22,7 +22,7 @@ const at = (line1: string, postalCode: string, city: string, country: string): D
   country,
 })
 
-/** What a potter sells in a few weeks: some of it still to be packed, one that broke on the way. */
+/** A potter's orders of a few weeks: some still to be packed, one broken on the way. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     ago: 5,

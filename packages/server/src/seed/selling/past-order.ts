@@ -11,7 +11,7 @@ export interface Subject {
   itemId: string
 }
 
-/** What it costs with delivery, as an order of today would. */
+/** Returns the total with delivery, at today's prices. */
 export function amountOf({ product }: Subject, { colour, quantity }: DemoOrder): number {
   return priceOf(product, colour) * quantity + product.deliveryPrice
 }
@@ -19,13 +19,13 @@ export function amountOf({ product }: Subject, { colour, quantity }: DemoOrder):
 const priceOf = ({ variants }: Product, colour: string): number =>
   variants.find(({ variantId }) => variantId === colour)?.price ?? 0
 
-/** Numbers of the demo's orders: the same on every installation, and none that a shop draws by chance. */
+/** Order numbers of the demo: the same on every installation, and never drawn at random by a shop. */
 const numberOf = (place: number): string => `DEM-${String(place + 1).padStart(3, '0')}`
 
-/** The same at every try, so that a start that was killed half-way pays nothing twice. */
+/** The same in every run, so that a start after a kill half-way pays nothing twice. */
 export const orderIdOf = (place: number): string => `demo-order-${place + 1}`
 
-/** A demo order as if it had been made then. */
+/** Returns a demo order as if it had been made then. */
 export function pastOrder(
   subject: Subject,
   order: DemoOrder,
@@ -78,7 +78,7 @@ export function pastOrder(
     created_at: createdAt,
     paid_at: createdAt,
     done_at: order.doneAfter === undefined ? null : new Date(createdAt.getTime() + order.doneAfter * HOUR_MS),
-    // Nobody is told of a past that never was.
+    // No notices are sent about invented orders.
     told_done_at: createdAt,
   }
 }

@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '../../platform/payments/port.ts'
 
-/** What a merchant and buyers do at the provider's stand-in, done for the demo. Nobody can do this at the real one. */
+/** Actions of merchant and buyers at the emulator, for the demo. Impossible with the real provider. */
 export interface SandboxSales {
-  /** Finishes what the provider asks of an account, on the page behind this address. */
+  /** Completes an account's onboarding, on the page at this address. */
   finish(onboardingUrl: string, business: string): Promise<void>
-  /** Pays an order by card; answers the id of its payment. */
+  /** Pays an order by card; returns the id of its payment. */
   pay(order: {
     providerAccountId: string
     orderId: string
@@ -15,18 +15,18 @@ export interface SandboxSales {
   refund(refund: { providerAccountId: string; intentId: string; amount: number; key: string }): Promise<void>
 }
 
-interface RehearsalAccess {
+interface SandboxAccess {
   provider: PaymentProvider
   secretKey: string
-  /** Of this server, by a path. */
+  /** Requests a path of this server. */
   ownFetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 const STAND_IN = '/dev/stripe'
 const FORM = 'application/x-www-form-urlencoded'
 
-/** By the doors that everybody uses: the stand-in's pages and its API. */
-export function makeSandboxSales({ provider, secretKey, ownFetch }: RehearsalAccess): SandboxSales {
+/** Uses the public interfaces: the emulator's pages and its API. */
+export function makeSandboxSales({ provider, secretKey, ownFetch }: SandboxAccess): SandboxSales {
   async function post(
     path: string,
     fields: Record<string, string>,
@@ -35,7 +35,7 @@ export function makeSandboxSales({ provider, secretKey, ownFetch }: RehearsalAcc
     const body = new URLSearchParams(fields).toString()
     const init = { method: 'POST', headers: { 'content-type': FORM, ...headers }, body, redirect: 'manual' } as const
     const answer = await ownFetch(path, init)
-    if (answer.status >= 400) throw new Error(`The rehearsal answered ${answer.status}: ${await answer.text()}`)
+    if (answer.status >= 400) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`)
   }
   return {
     async finish(onboardingUrl, business) {
@@ -45,7 +45,7 @@ export function makeSandboxSales({ provider, secretKey, ownFetch }: RehearsalAcc
     async pay({ providerAccountId, orderId, ...order }) {
       const { intentId, status } = await provider.createIntent({ ...order, providerAccountId, orderId, key: orderId })
       const headers = { authorization: `Bearer ${secretKey}`, 'stripe-account': providerAccountId }
-      // A try before this one may have got so far.
+      // An earlier run may have got this far.
       const isPaid =
         status === 'SUCCEEDED' || (await provider.readIntent(providerAccountId, intentId)).status === 'SUCCEEDED'
       if (!isPaid)

@@ -1,6 +1,6 @@
 import type { Random } from '../../../demo/scenes/random.ts'
 
-/** A slide of a demo app, as far as visitors do something on it. */
+/** A slide of a demo app, with what visitors can do on it. */
 export interface DemoSlide {
   itemId: string
   /** Widgets that lead somewhere. */
@@ -14,7 +14,7 @@ export interface DemoLink {
   tagId: string
   kind: 'QR' | 'NFC' | 'MAIL'
   utm: Readonly<Record<string, string>> | null
-  /** Place of the slide that it opens, from 0. */
+  /** Position of the slide it opens, from 0. */
   slide: number
 }
 
@@ -27,7 +27,7 @@ export interface DemoSubject {
   links: readonly DemoLink[]
 }
 
-/** What happened in an invented visit; `at` in ms. */
+/** An event of an invented visit; `at` in ms. */
 export interface DemoEvent {
   eventId: number
   type: 'SLIDE' | 'DWELL' | 'TAP' | 'VIDEO' | 'FORM' | 'EXIT'
@@ -37,7 +37,7 @@ export interface DemoEvent {
   at: Date
 }
 
-/** A visit that was invented. */
+/** An invented visit. */
 export interface DemoVisit {
   visitId: string
   at: Date
@@ -60,11 +60,11 @@ export interface DemoVisit {
   happenings: readonly DemoEvent[]
 }
 
-/** So many bytes of chance. */
+/** Returns random bytes. */
 export const bytesOf = (random: Random, count: number): Buffer =>
   Buffer.from(Array.from({ length: count }, () => Math.floor(random.between(0, 256))))
 
-/** An id of chance in the form of a version 4 UUID. */
+/** Returns a random id in the form of a version 4 UUID. */
 export function uuidOf(random: Random): string {
   const bytes = bytesOf(random, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -6,7 +6,7 @@ const SAME_VISIT_MS = 10 * MINUTE_MS
 type Seen = Pick<DemoVisit, 'at' | 'guest' | 'experienceId' | 'tagId'>
 type Judged = Pick<DemoVisit, 'verdict' | 'isFirstOfApp' | 'isFirstOfLink'>
 
-/** Says of visits, in their order, who is new and who only reloads: by the rules of those that are recorded. */
+/** Decides for visits, in order, which guests are new and which only reload: by the rules for recorded visits. */
 export function createGuestsOfDay() {
   const countedAt = new Map<string, number>()
 

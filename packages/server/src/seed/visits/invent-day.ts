@@ -12,13 +12,13 @@ const RELOADS = 0.04
 const ASKS_FOR_PRIVACY = 0.05
 const LOOKS_AT_OWN = 0.5
 
-/** Somebody with a device. */
+/** A guest with a device. */
 interface Guest extends Program {
   guest: Buffer | null
   country: string | null
 }
 
-/** Invents one UTC day of visits to an app or by a link to a website; the same at every try. */
+/** Invents one UTC day of visits to an app or by a link to a website; the same in every run. */
 export function inventDay(subject: DemoSubject, day: number, growth: number): DemoVisit[] {
   const random = createRandom(
     day * 977 + Buffer.from(subject.app).reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7),
@@ -95,12 +95,12 @@ function wayOf(link: DemoLink | undefined, random: Random): Pick<DemoVisit, 'sou
   if (!link) return { ...pickWeighted(random, ways), utm: null }
   const { kind, utm } = link
   if (kind === 'MAIL') return { source: 'LINK', referrer: 'mail.google.com', utm }
-  // Some send the address on.
+  // Some share the address.
   if (kind === 'QR' && isLucky(random, 0.08)) return { source: 'LINK', referrer: 'instagram.com', utm }
   return { source: kind, referrer: null, utm }
 }
 
-/** A hit of which nothing else is known. */
+/** A hit without further data. */
 const nobody = ({ experienceId, links }: DemoSubject, at: Date, random: Random): DemoVisit => ({
   visitId: uuidOf(random),
   at,
@@ -123,7 +123,7 @@ const nobody = ({ experienceId, links }: DemoSubject, at: Date, random: Random):
   happenings: [],
 })
 
-/** Robots, previews of messages, and the owner. */
+/** Bots, link previews, and the owner. */
 function inventOthers(subject: DemoSubject, profile: Profile, day: number, random: Random): DemoVisit[] {
   const at = (): Date => new Date(day * DAY_MS + Math.floor(random.between(0, DAY_MS)))
   const count = Math.round((2 + profile.visits / 5) * random.between(0.6, 1.5))

@@ -4,17 +4,17 @@ import { isLucky } from './traits.ts'
 
 interface Reading {
   slides: readonly DemoSlide[]
-  /** Place of the slide that is seen first. */
+  /** Position of the slide seen first. */
   first: number
   at: Date
-  /** How many go on from one slide to the next. */
+  /** Share of visitors who go on to the next slide. */
   stays: number
 }
 
 const FILM_PARTS = [25, 50, 75, 100]
 const GOES_ON_WATCHING = 0.72
 
-/** Reads slides one after another until the visitor has enough; the last thing that happens is the end. */
+/** Invents reading slides in order until the visitor leaves; the last event is the end. */
 export function inventEvents({ slides, first, at, stays }: Reading, random: Random): DemoEvent[] {
   const happenings: DemoEvent[] = []
   let clock = at.getTime()
@@ -35,7 +35,7 @@ export function inventEvents({ slides, first, at, stays }: Reading, random: Rand
     clock += dwell
     doSomething(slide, random, note)
     note('DWELL', slide.itemId, null, dwell)
-    // Whoever has seen several slides sees them all.
+    // A visitor who has seen several slides sees them all.
     const isLast = place === slides.length - 1 || !isLucky(random, Math.min(0.95, stays + 0.03 * (place - first)))
     if (!isLast) continue
     note('EXIT', slide.itemId)
@@ -57,7 +57,7 @@ function doSomething(
       if (!isLucky(random, GOES_ON_WATCHING)) break
       note('VIDEO', itemId, film, part)
     }
-  // The first of several is what the slide is about.
+  // The first of several is the slide's main one.
   for (const [place, widget] of taps.entries()) if (isLucky(random, 0.2 / (1 + place))) note('TAP', itemId, widget)
   for (const form of forms) if (isLucky(random, 0.09)) note('FORM', itemId, form)
 }

@@ -3,12 +3,12 @@ import type { DemoSubject, DemoVisit } from './demo-visit.ts'
 import { inventDay } from './invent-day.ts'
 
 const DAYS = 60
-/** What is under way now is left to real visitors. */
+/** The last hour is left to real visitors. */
 const QUIET_MS = HOUR_MS
-/** A day that everybody spoke of, so many days ago. */
+/** A viral day, so many days ago. */
 const GREAT_DAY = 17
 
-/** When the first of them may have come. */
+/** Returns when the first of them may have come. */
 export const firstDayOfVisits = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) - DAYS) * DAY_MS)
 
 /** Invents about two months of visits up to an hour ago; the same for the same moment. */

@@ -2,16 +2,16 @@ import { countries, type Weighted } from './traits.ts'
 
 /** When and how often an app is visited. */
 export interface Profile {
-  /** On a common day. */
+  /** On an average day. */
   visits: number
-  /** From Sunday to Saturday, as a multiple of a common day. */
+  /** From Sunday to Saturday, as a multiple of an average day. */
   weekdays: readonly [number, number, number, number, number, number, number]
-  /** How often in each hour of UTC beside the others. */
+  /** Relative frequency of each UTC hour. */
   hours: Weighted<number>
   countries: (typeof countries)['near']
-  /** How many come by a link of ours. */
+  /** Share of visitors who come by a link of ours. */
   byLink: number
-  /** How many go on from one slide to the next. */
+  /** Share of visitors who go on to the next slide. */
   stays: number
 }
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts'
 
-/** Says that the account's links were made on this day, unless they are older. */
+/** Dates the account's links back to this day, unless they are older. */
 export async function dateLinks(accountId: string, madeAt: Date, db: Executor): Promise<void> {
   await db
     .updateTable('links')

@@ -1,9 +1,9 @@
 import type { Random } from '../../../demo/scenes/random.ts'
 
-/** Values, and how often each comes beside the others. */
+/** Values with their relative frequency. */
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[]
 
-/** One of the values by its weight; the list must not be empty. */
+/** Returns one of the values by its weight; the list must not be empty. */
 export function pickWeighted<T>(random: Random, values: Weighted<T>): T {
   let left = random.between(
     0,
@@ -20,7 +20,7 @@ export function pickWeighted<T>(random: Random, values: Weighted<T>): T {
 
 export const isLucky = (random: Random, chance: number): boolean => random.between(0, 1) < chance
 
-/** A program in which people read pages, and what it runs on. */
+/** A browser or app, and what it runs on. */
 export interface Program {
   device: 'PHONE' | 'TABLET' | 'DESKTOP'
   agent: string
@@ -68,7 +68,7 @@ export const programs: Weighted<Program> = [
   ],
 ]
 
-/** What comes and is no person: as the judge of programs would have it. */
+/** A bot, with its expected classification. */
 interface Machine {
   verdict: 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH'
   reason: string
@@ -92,7 +92,7 @@ export const machines: Weighted<Machine> = [
   [of('HEAD', '', CHROME), 1],
 ]
 
-/** Where somebody comes from who has no link of ours. */
+/** Origin of a visitor without a link of ours. */
 interface Way {
   source: 'DIRECT' | 'SEARCH' | 'SOCIAL' | 'SITE'
   referrer: string | null
@@ -109,7 +109,7 @@ export const ways: Weighted<Way> = [
   [{ source: 'SITE', referrer: 'harbour-market.example' }, 2],
 ]
 
-/** Where guests of a place live, and listeners and readers of the world. `null`: not known. */
+/** Where a place's guests live, and an international audience. `null`: unknown. */
 export const countries: Readonly<Record<'near' | 'far', Weighted<string | null>>> = {
   near: [
     ['GB', 82],

@@ -9,17 +9,17 @@ import { TEST_SETTINGS } from '../../platform/db/embedded/settings.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { TEMPLATE_DATABASE } from './template-database.ts'
 
-/** Linux keeps files there in memory: a copy of the database is 665 of them, which cost a disk twenty times as much. */
+/** Linux keeps files there in memory: a copy of the database has 665 files, which take a disk twenty times as long. */
 const MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 * 1024 ** 3
 
 /**
  * Starts one PostgreSQL for all test files and migrates one database, which each file copies: a copy takes a tenth of a
- * second, the migrations take longer with every release. Answers what takes it all away again.
+ * second, while migrations take longer with every release. Returns the teardown function.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(isRoomInMemory() ? MEMORY : tmpdir(), 'taplet-tests-'))
-  chmodSync(folder, 0o711) // the account that root hands PostgreSQL to must get in
+  chmodSync(folder, 0o711) // PostgreSQL's account needs access when we are root
   const database = await ensurePostgres({ base: join(folder, 'pg'), settings: TEST_SETTINGS })
   const tearDown = async (): Promise<void> => {
     await database.stop('immediate')

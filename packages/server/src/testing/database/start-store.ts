@@ -1,7 +1,7 @@
 import { createDatabase, createPool } from '../../platform/db/database.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** Only a database, for what needs no server around it. */
+/** Starts only a database, for tests that need no server. */
 export async function startTestStore() {
   const database = await createTestDatabase()
   const pool = createPool({ connectionString: database.url }, 4)

@@ -1,2 +1,2 @@
-/** Database with the newest schema that each test file copies. */
+/** Migrated database that each test file copies. */
 export const TEMPLATE_DATABASE = 'taplet_template'

@@ -15,7 +15,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of one's own, a copy of the template. */
+/** Creates a migrated database as a copy of the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const postgresUrl = inject('postgresUrl')
   const name = `t_${randomBytes(6).toString('hex')}`

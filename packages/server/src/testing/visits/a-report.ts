@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Report } from '../../features/visits/report.ts'
 
-/** A visit of a person who keeps nothing, as the viewer reports it. */
+/** A report of a visit by a person without stored history, as the viewer sends it. */
 export const aReport = (report: Partial<Report>): Report => ({
   visitId: randomUUID(),
   at: new Date(),

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { QUARTER_MS, sumKinds, type SumKind } from '../../platform/db/visits/visit-sums.ts'
 import { A_PHONE } from './a-phone.ts'
 
-/** An instant app that is visited, with a link to it. */
+/** A visited instant app, with a link to it. */
 export interface VisitedApp {
   experienceId: string
   path: string
@@ -12,13 +12,13 @@ export interface VisitedApp {
   slides: readonly string[]
 }
 
-/** What is sent at one moment, as a browser would. */
+/** What a browser sends at one moment. */
 export interface ScriptedReport {
   at: Date
   agent: string
   report: Partial<VisitReport> & Pick<VisitReport, 'visitId' | 'fullPagePath'>
 }
-/** A page that a machine fetches. */
+/** A page fetched by a bot. */
 export interface ScriptedFetch {
   at: Date
   agent: string
@@ -43,7 +43,7 @@ interface KnownSum {
   n: number
 }
 
-/** How visitors come, and what that is called. */
+/** How visitors come, and the expected source. */
 const WAYS = [
   { byLink: true, search: '', referrer: '', source: 'QR' },
   { byLink: true, search: '?n', referrer: '', source: 'NFC' },
@@ -90,8 +90,8 @@ const pick = <T>(list: readonly T[], index: number): T => {
 
 /**
  * Visits with known paths: each sees some slides, some tap, watch, send the form and order; every tenth reloads three
- * minutes later, every fifteenth is a robot's. What `visit_sums` must
- * hold is counted along by hand, not with the code of the product.
+ * minutes later, every fifteenth is a bot's. The expected `visit_sums` are computed independently of the product's
+ * code.
  */
 export function aVisitScenario({ apps, from, hours, count }: ScenarioOptions) {
   const reports: ScriptedReport[] = []
@@ -159,7 +159,7 @@ export function aVisitScenario({ apps, from, hours, count }: ScenarioOptions) {
     both: readonly string[]
   }
 
-  /** What happens later in a visit, mostly in another quarter of an hour; it is counted where the visit began. Sent twice. */
+  /** Adds later events of a visit, mostly in another quarter of an hour; they count where the visit began. Sent twice. */
   function addMore(index: number, { at, app, agent, visitId, both }: Begun): void {
     const [first, second] = [pick(app.slides, 0), pick(app.slides, 1)]
     const events: VisitReport['events'] = [
@@ -205,7 +205,7 @@ export function aVisitScenario({ apps, from, hours, count }: ScenarioOptions) {
 }
 export type VisitScenario = ReturnType<typeof aVisitScenario>
 
-/** What is to be sent, moment by moment. */
+/** Returns what is to be sent, moment by moment. */
 export function momentsOf({ reports, fetches }: VisitScenario) {
   const moments = Map.groupBy([...reports, ...fetches], ({ at }) => at.getTime())
   return [...moments].toSorted(([one], [other]) => one - other).map(([at, sent]) => ({ at: new Date(at), sent }))

@@ -1,10 +1,10 @@
 import type { Bank } from '../bank/bank.ts'
 import type { Caller } from './read-caller.ts'
 
-/** A request to the API, once it is known who sent it. */
+/** An authenticated request to the API. */
 export interface Call extends Caller {
   bank: Bank
-  /** What stands for `:id` in the path. */
+  /** The value of `:id` in the path. */
   id: string
   parameters: unknown
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Intent } from '../bank/ledger.ts'
 import { makeIntent } from '../bank/make-intent.ts'
+import { capture, release } from '../bank/pay.ts'
 import { invalid, missing } from '../bank/refusal.ts'
 import { settle } from '../bank/settle.ts'
 import type { Call, Handler } from './call.ts'
 import { expand, metadata, readParameters, wholeNumber } from './read-parameters.ts'
 
-/** Of most currencies; Stripe has a table. */
+/** Minimum in most currencies; Stripe has a table. */
 const LEAST = 50
 const MOST = 99_999_999
 
@@ -16,10 +17,12 @@ const intentWish = z.strictObject({
   description: z.string().max(1000).optional(),
   metadata,
   receipt_email: z.email().optional(),
+  capture_method: z.enum(['automatic_async', 'manual']).optional(),
   automatic_payment_methods: z.strictObject({ enabled: z.enum(['true', 'false']) }).optional(),
   expand,
 })
 const reading = z.strictObject({ client_secret: z.string().optional(), expand })
+const capturing = z.strictObject({ expand })
 const cancelling = z.strictObject({
   cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   expand,
@@ -46,6 +49,19 @@ export const readIntent: Handler = (call) => {
   return call.isBrowser ? forBrowser(intent) : expanded(call, intent, wanted)
 }
 
+/** Takes the money of an authorized payment. */
+export const captureIntent: Handler = (call) => {
+  const { expand: wanted } = readParameters(capturing, call.parameters)
+  const intent = intentOf(call, undefined)
+  if (intent.status !== 'requires_capture')
+    throw unexpectedState(
+      intent,
+      `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+    )
+  capture(call.bank, call.accountId, intent)
+  return expanded(call, intent, wanted)
+}
+
 const OPEN: readonly string[] = [
   'requires_payment_method',
   'requires_confirmation',
@@ -62,6 +78,7 @@ export const cancelIntent: Handler = (call) => {
       intent,
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${OPEN.join(', ')}.`,
     )
+  if (intent.status === 'requires_capture') release(call.bank, intent)
   intent.status = 'canceled'
   intent.canceled_at = call.bank.now()
   intent.cancellation_reason = reason ?? null
@@ -73,7 +90,7 @@ export const cancelIntent: Handler = (call) => {
 export const unexpectedState = (intent: Intent, message: string) =>
   invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 
-/** The intent of the path, in the account of the caller; a browser needs its secret, too. */
+/** Returns the intent of the path, in the caller's account; a browser needs its secret, too. */
 export function intentOf({ bank, accountId, id, isBrowser }: Call, secret: string | undefined): Intent {
   const found = Object.hasOwn(bank.ledger.intents, id) ? bank.ledger.intents[id] : undefined
   if (!found || found.accountId !== accountId || (isBrowser && found.thing.client_secret !== secret))
@@ -81,13 +98,13 @@ export function intentOf({ bank, accountId, id, isBrowser }: Call, secret: strin
   return found.thing
 }
 
-/** With the charge in place of its id, when that is wanted. */
+/** Returns it with the charge in place of its id, when requested. */
 export function expanded({ bank }: Pick<Call, 'bank'>, intent: Intent, wanted: string[] = []) {
   const charge = wanted.includes('latest_charge') ? bank.ledger.charges[intent.latest_charge ?? '']?.thing : undefined
   return { ...intent, latest_charge: charge ?? intent.latest_charge }
 }
 
-/** What a page may know. */
+/** Returns the fields that a page may see. */
 export const forBrowser = (intent: Intent) => ({
   id: intent.id,
   object: intent.object,

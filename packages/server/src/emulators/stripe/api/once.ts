@@ -18,8 +18,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const MAX_KEY = 255
 
 /**
- * The first answer to an idempotency key is the answer to all that follow with it, errors of cards included; refusals of
- * the request itself are not kept, as nothing began. https://docs.stripe.com/api/idempotent_requests
+ * The first response to an idempotency key is repeated for all later requests with it, including card errors; refusals
+ * of the request itself are not stored, as nothing began. https://docs.stripe.com/api/idempotent_requests
  */
 export function once(bank: Bank, { key, accountId, path, body }: Attempt, run: () => unknown): Answer {
   if (key === undefined) return { status: 200, body: run() }
@@ -42,7 +42,7 @@ export function once(bank: Bank, { key, accountId, path, body }: Attempt, run: (
     )
   }
   const answer = answerOf(run)
-  // A copy: the object goes on changing.
+  // A copy: the object may still change.
   answers[name] = { hash, at: bank.now(), ...structuredClone(answer) }
   return answer
 }

@@ -1,11 +1,11 @@
-/** Parameters as Stripe takes them: texts, lists and records of these. */
+/** Parameters as Stripe takes them: strings, lists and records of these. */
 export interface Parameters {
   [name: string]: string | string[] | Parameters
 }
 
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
 
-/** `metadata[orderId]=1&expand[0]=latest_charge` as an object. What is not named so is left out. */
+/** Parses `metadata[orderId]=1&expand[0]=latest_charge` to an object. Other names are ignored. */
 export function parseForm(text: string): Parameters {
   const root: Parameters = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -31,7 +31,7 @@ function put(into: Parameters, [first = '', ...rest]: string[], value: string): 
   }
 }
 
-/** Never the prototype, whatever the name. */
+/** Never sets the prototype, whatever the name. */
 function define(into: Parameters, name: string, value: Parameters[string]): void {
   Object.defineProperty(into, name, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -4,13 +4,13 @@ import type { Ledger } from '../bank/ledger.ts'
 import { StripeRefusal } from '../bank/refusal.ts'
 
 export interface Caller {
-  /** Has the key that pages carry: may do what the secret of an intent allows. */
+  /** Uses the publishable key: may do what the secret of an intent allows. */
   isBrowser: boolean
   /** The account of a merchant; empty for our own. */
   accountId: string
 }
 
-/** Who calls, by its key and the header Stripe-Account. */
+/** Identifies the caller by its key and the header Stripe-Account. */
 export function readCaller({ headers }: FastifyRequest, keys: PaymentKeys, ledger: Ledger): Caller {
   const [, key = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
   if (key !== keys.secretKey && key !== keys.publishableKey)

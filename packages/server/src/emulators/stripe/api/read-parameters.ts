@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalid, type StripeRefusal } from '../bank/refusal.ts'
 
-/** The parameters of a call; Stripe's error for what is missing, unknown or wrong. */
+/** Parses the parameters of a call; throws Stripe's error for missing, unknown or invalid ones. */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(given ?? {})
   if (success) return data
@@ -21,7 +21,7 @@ function refusalOf({ issues }: z.ZodError): StripeRefusal {
   return invalid(`Invalid ${param}: ${issue?.message ?? ''}`, { param })
 }
 
-/** A whole number, as forms carry it. */
+/** A whole number, as sent in forms. */
 export const wholeNumber = z
   .string()
   .regex(/^\d{1,12}$/, 'must be an integer')

@@ -13,7 +13,7 @@ const refundWish = z.strictObject({
   expand,
 })
 
-/** The charge that paid the intent. */
+/** Returns the charge that paid the intent. */
 function chargeOf({ bank, accountId }: Call, intentId: string): Charge {
   const intent = Object.hasOwn(bank.ledger.intents, intentId) ? bank.ledger.intents[intentId] : undefined
   if (intent?.accountId !== accountId) throw missing('payment_intent', intentId, 'payment_intent')

@@ -6,7 +6,7 @@ import { STAND_IN } from '../emulator-endpoint.ts'
 import { createAccount, createAccountLink, readAccount } from './accounts.ts'
 import type { Handler } from './call.ts'
 import { confirmIntent } from './confirm-intent.ts'
-import { cancelIntent, createIntent, readIntent } from './intents.ts'
+import { cancelIntent, captureIntent, createIntent, readIntent } from './intents.ts'
 import { type Answer, once } from './once.ts'
 import { parseForm } from './parse-form.ts'
 import { readCaller } from './read-caller.ts'
@@ -16,7 +16,7 @@ interface Entry {
   method: 'GET' | 'POST'
   path: string
   handler: Handler
-  /** What pages may call with the key that they carry. */
+  /** May be called with the publishable key. */
   isForBrowsers?: true
 }
 
@@ -27,13 +27,14 @@ const ENTRIES: readonly Entry[] = [
   { method: 'POST', path: 'payment_intents', handler: createIntent },
   { method: 'GET', path: 'payment_intents/:id', handler: readIntent, isForBrowsers: true },
   { method: 'POST', path: 'payment_intents/:id/confirm', handler: confirmIntent, isForBrowsers: true },
+  { method: 'POST', path: 'payment_intents/:id/capture', handler: captureIntent },
   { method: 'POST', path: 'payment_intents/:id/cancel', handler: cancelIntent },
   { method: 'POST', path: 'refunds', handler: createRefund },
 ]
 
 type StripeRequest = FastifyRequest<{ Params: { id?: string } }>
 
-/** The part of Stripe's API that our server and its pages use. https://docs.stripe.com/api */
+/** Adds the part of Stripe's API that our server and its pages use. https://docs.stripe.com/api */
 export function addStripeApi(server: FastifyInstance, { bank, keys }: { bank: Bank; keys: PaymentKeys }): void {
   void server.register(
     async (scope) => {
@@ -88,6 +89,6 @@ async function answerRefusal(error: unknown, request: FastifyRequest, reply: Fas
   if (error instanceof StripeRefusal) return reply.code(error.status).send(error.body)
   if (error instanceof Error && 'statusCode' in error)
     return reply.code(400).send(missing('route', request.url, '').body)
-  request.log.error({ err: error }, 'the rehearsal of payments failed')
-  return reply.code(500).send({ error: { type: 'api_error', message: 'The rehearsal stumbled.' } })
+  request.log.error({ err: error }, 'the sandbox of payments failed')
+  return reply.code(500).send({ error: { type: 'api_error', message: 'The sandbox failed.' } })
 }

@@ -1,15 +1,15 @@
 import type { EventData } from '../events/make-event.ts'
 import type { Ledger } from './ledger.ts'
 
-/** What the parts of the stand-in work with. */
+/** The emulator's shared state and functions. */
 export interface Bank {
   readonly ledger: Ledger
-  /** Seconds, as all times of Stripe. */
+  /** Seconds, like all times of Stripe. */
   now: () => number
   newId: (prefix: string) => string
-  /** Tells of something that happened in an account. It is sent once the ledger is saved. */
+  /** Queues an event of an account. It is sent once the ledger is saved. */
   tell: (accountId: string, event: EventData) => void
-  /** Keeps the ledger, then sends what is to be told. */
+  /** Saves the ledger, then sends queued events. */
   save: () => Promise<void>
   start: () => void
   stop: () => Promise<void>

@@ -6,9 +6,9 @@ export type Outcome =
 
 export interface TestCard {
   number: string
-  /** What the same is called when a server pays with it. */
+  /** The name by which a server pays with it. */
   token: string
-  /** Said on the form. */
+  /** Shown on the form. */
   label: string
   outcome: Outcome
 }
@@ -20,7 +20,7 @@ const declined = (message: string, declineCode: string): Outcome => ({
   message,
 })
 
-/** Stripe's own test cards, and two of ours for banks that take their time. https://docs.stripe.com/testing */
+/** Stripe's own test cards, and two of ours for banks with a delayed decision. https://docs.stripe.com/testing */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', token: 'pm_card_visa', label: 'Pays', outcome: { kind: 'PAID' } },
   {
@@ -56,7 +56,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 ]
 
 const NOT_A_TEST_CARD = declined(
-  'Your card was declined. This is a rehearsal, and that is not one of its cards.',
+  'Your card was declined. This is test mode, and that is not one of its cards.',
   'test_mode_live_card',
 )
 const BAD_NUMBER: Outcome = { kind: 'DECLINED', code: 'incorrect_number', message: 'Your card number is incorrect.' }
@@ -74,7 +74,7 @@ export interface CardGiven {
   cvc: string
 }
 
-/** What comes of paying with a card. */
+/** Returns the result of paying with a card. */
 export function outcomeOf(card: CardGiven, today: Date): Outcome {
   if (!isNumber(card.number)) return BAD_NUMBER
   const months = fullYear(card.exp_year) * 12 + card.exp_month - 1

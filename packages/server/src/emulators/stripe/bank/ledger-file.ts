@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { emptyLedger, type Ledger } from './ledger.ts'
 
-/** What was kept; an empty ledger when there is no file, or one that an older release wrote. */
+/** Reads the stored ledger; returns an empty one when there is no file, or one of an older release. */
 export function readLedger(file: string): Ledger {
   try {
-    // We wrote it ourselves, whole or not at all.
+    // Written by us, atomically.
     const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger
     return ledger.version === 1 ? ledger : emptyLedger()
   } catch (error) {
@@ -16,7 +16,7 @@ export function readLedger(file: string): Ledger {
   }
 }
 
-/** Keeps a ledger in a file. Those who save while one is being written share the next. */
+/** Stores a ledger in a file. Saves requested during a write share the next one. */
 export function createLedgerFile(file: string, ledger: Ledger) {
   let writing: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
@@ -29,7 +29,7 @@ export function createLedgerFile(file: string, ledger: Ledger) {
 
   return {
     save: (): Promise<void> => {
-      // One that failed was told to those who waited for it.
+      // A failed write was reported to those waiting for it.
       next ??= writing
         .catch(() => undefined)
         .then(() => {

@@ -8,7 +8,7 @@ export type Intent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'client_secret
 export type Charge = Omit<Stripe.Charge, 'payment_intent'> & { payment_intent: string }
 export type Refund = Omit<Stripe.Refund, 'charge'> & { charge: string }
 
-/** A thing in an account of a merchant. */
+/** A thing in a merchant's account. */
 interface In<Thing> {
   accountId: string
   thing: Thing
@@ -18,12 +18,12 @@ export interface OnboardingLink {
   accountId: string
   returnUrl: string
   refreshUrl: string
-  /** In seconds, as all times of Stripe. */
+  /** Seconds, like all times of Stripe. */
   expiresAt: number
 }
 
-export interface KeptAnswer {
-  /** Of path and parameters. */
+export interface StoredAnswer {
+  /** Hash of path and parameters. */
   hash: string
   status: number
   body: unknown
@@ -32,24 +32,24 @@ export interface KeptAnswer {
 
 export interface Delivery {
   eventId: string
-  /** The event as it is sent, letter by letter. */
+  /** The exact text of the event as it is sent. */
   body: string
   attempts: number
 }
 
-/** All that the stand-in remembers. */
+/** The emulator's persistent state. */
 export interface Ledger {
   version: 1
   accounts: Record<string, Account>
-  /** Those that no longer let us act for them. */
+  /** Accounts that revoked our access. */
   closed: Record<string, true>
   links: Record<string, OnboardingLink>
   intents: Record<string, In<Intent>>
-  /** When a bank has made up its mind about an intent, in seconds, and what it will say. */
+  /** When a bank decides about an intent, in seconds, and its decision. */
   deciding: Record<string, { at: number; succeeds: boolean }>
   charges: Record<string, In<Charge>>
   refunds: Record<string, In<Refund>>
-  answers: Record<string, KeptAnswer>
+  answers: Record<string, StoredAnswer>
   deliveries: Delivery[]
 }
 

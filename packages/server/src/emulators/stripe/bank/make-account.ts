@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Account } from './ledger.ts'
 import type { Bank } from './bank.ts'
 
-/** What a merchant is asked for before visitors can pay. */
+/** What a merchant must provide before visitors can pay. */
 const ASKED = ['business_profile.name', 'country', 'external_account']
 
 export function makeAccount(bank: Bank, email: string | undefined): Account {
@@ -39,7 +39,7 @@ const requirementsOf = (due: string[]) =>
     pending_verification: [],
   }) satisfies Stripe.Account.Requirements
 
-/** The merchant has said all that was asked for: visitors can pay. */
+/** Completes the onboarding: visitors can pay. */
 export function finishAccount(account: Account, { name, country }: { name: string; country: string }): void {
   account.business_profile = {
     annual_revenue: null,

@@ -4,14 +4,15 @@ import type { Bank } from './bank.ts'
 
 type Result = { isPaid: true } | { isPaid: false; code: string; message: string }
 
-/** A try to take the money of an intent, that succeeded or did not. */
+/** Creates a charge of an intent, successful or failed. */
 export function makeCharge(bank: Bank, intent: Intent, result: Result): Charge {
   const { isPaid } = result
+  const isTaken = isPaid && intent.capture_method !== 'manual'
   return {
     id: bank.newId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: isPaid ? intent.amount : 0,
+    amount_captured: isTaken ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -19,7 +20,7 @@ export function makeCharge(bank: Bank, intent: Intent, result: Result): Charge {
     balance_transaction: isPaid ? bank.newId('txn') : null,
     billing_details: { address: null, email: intent.receipt_email, name: null, phone: null, tax_id: null },
     calculated_statement_descriptor: 'REHEARSAL',
-    captured: isPaid,
+    captured: isTaken,
     created: bank.now(),
     currency: intent.currency,
     customer: null,
@@ -35,7 +36,7 @@ export function makeCharge(bank: Bank, intent: Intent, result: Result): Charge {
     outcome: null,
     paid: isPaid,
     payment_intent: intent.id,
-    // Of an intent that was confirmed.
+    // Set, since the intent was confirmed.
     payment_method: intent.payment_method as string | null,
     payment_method_details: null,
     receipt_email: intent.receipt_email,

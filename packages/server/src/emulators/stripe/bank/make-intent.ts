@@ -8,6 +8,7 @@ export interface IntentWish {
   description?: string | undefined
   metadata?: Record<string, string> | undefined
   receipt_email?: string | undefined
+  capture_method?: 'automatic_async' | 'manual' | undefined
 }
 
 export function makeIntent(bank: Bank, wish: IntentWish): Intent {
@@ -25,7 +26,7 @@ export function makeIntent(bank: Bank, wish: IntentWish): Intent {
     automatic_payment_methods: { allow_redirects: 'always', enabled: true },
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: 'automatic_async',
+    capture_method: wish.capture_method ?? 'automatic_async',
     client_secret: bank.newId(`${id}_secret`),
     confirmation_method: 'automatic',
     created: bank.now(),

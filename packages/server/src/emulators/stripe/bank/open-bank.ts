@@ -16,7 +16,7 @@ interface BankOptions {
 
 const LOOK_EVERY_MS = 500
 
-/** The ledger of the file, and what goes on by itself: banks that make up their mind, events on their way. */
+/** Opens the ledger file and starts what happens by itself: delayed bank decisions, deliveries of events. */
 export function openBank({ file, webhookSecret, ownFetch, onError, clock }: BankOptions): Bank {
   const ledger = readLedger(file)
   const { save: write, rest } = createLedgerFile(file, ledger)
@@ -41,7 +41,7 @@ export function openBank({ file, webhookSecret, ownFetch, onError, clock }: Bank
     start: () => {
       timer = setInterval(() => {
         if (settle(bank))
-          bank.save().catch((error: unknown) => onError(error, 'the rehearsal of payments cannot be kept'))
+          bank.save().catch((error: unknown) => onError(error, 'the sandbox of payments cannot be kept'))
       }, LOOK_EVERY_MS).unref()
       deliveries.send()
     },

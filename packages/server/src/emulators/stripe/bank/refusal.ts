@@ -7,7 +7,7 @@ interface Details {
   payment_intent?: unknown
 }
 
-/** An error object of Stripe's, and the status that it comes with. https://docs.stripe.com/api/errors */
+/** A Stripe error object with its status. https://docs.stripe.com/api/errors */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly body: { error: Details & { type: Stripe.RawErrorType; message: string } }

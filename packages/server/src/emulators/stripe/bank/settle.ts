@@ -8,7 +8,7 @@ const NOT_PAID = {
   message: 'Your bank did not approve the payment.',
 } as const
 
-/** Ends the payments that banks have decided about by now; whether there were any. */
+/** Ends the payments whose bank has decided by now; returns whether there were any. */
 export function settle(bank: Bank): boolean {
   const due = Object.entries(bank.ledger.deciding).filter(([, { at }]) => at <= bank.now())
   for (const [intentId, { succeeds }] of due) {

@@ -7,14 +7,14 @@ import { STAND_IN } from '../emulator-endpoint.ts'
 const hidden = { schema: { hide: true } }
 const FILES = join(import.meta.dirname, 'files')
 
-/** The form talks to the API beneath the same origin; any page may frame it, as the one of Stripe. */
+/** The form calls the API under the same origin; any page may frame it, like Stripe's. */
 const FORM_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const STYLE = 'text/css; charset=utf-8'
 
-/** The script that pages load, and the form for cards that it frames. Plain files, as browsers run them. */
+/** Serves the script for pages, and the card form that it frames. Plain files, run unchanged by browsers. */
 export function addBrowserFiles(server: FastifyInstance): void {
   const serve = (url: string, file: string, type: string): void => {
     server.get(`${STAND_IN}${url}`, hidden, async (_request, reply) => {

@@ -3,7 +3,7 @@ import type { OwnFetch } from '../../../platform/http/own-fetch.ts'
 import type { Delivery, Ledger } from '../bank/ledger.ts'
 import { signEvent } from './sign-event.ts'
 
-/** Where our server hears of events. */
+/** Where our server receives events. */
 const HOOK = '/hooks/stripe'
 const MAX_ATTEMPTS = 12
 const MAX_PAUSE_MS = 60_000
@@ -14,11 +14,11 @@ interface DeliveryOptions {
   webhookSecret: string
   ownFetch: OwnFetch
   clock: () => number
-  /** Keeps the ledger. */
+  /** Saves the ledger. */
   write: () => Promise<void>
 }
 
-/** Brings events to our server, each again and again until it is answered with 2xx, with longer and longer pauses. */
+/** Delivers events to our server, retrying each with growing delays until a 2xx response. */
 export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write }: DeliveryOptions) {
   const underWay = new Map<string, Promise<void>>()
   const ending = new AbortController()
@@ -31,7 +31,7 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
       if (isOver) return
     }
     ledger.deliveries.splice(ledger.deliveries.indexOf(delivery), 1)
-    // What could not be kept is sent twice after the next start, as Stripe's events may be.
+    // If saving fails it is sent again after the next start, as Stripe's events may be.
     await write().catch(() => undefined)
   }
 
@@ -49,7 +49,7 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
   }
 
   return {
-    /** Sends what waits, except what is on its way. */
+    /** Sends what is waiting, except what is being sent. */
     send: () => {
       if (ending.signal.aborted) return
       for (const delivery of ledger.deliveries) {
@@ -61,7 +61,7 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
         )
       }
     },
-    /** Resolves once nothing is on its way; what was not taken is sent after the next start. */
+    /** Resolves once nothing is being sent; the rest is sent after the next start. */
     stop: async () => {
       ending.abort()
       await Promise.all(underWay.values())
@@ -69,6 +69,6 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
   }
 }
 
-/** Whether all is over before the pause is. */
+/** Waits; returns true when aborted before the time was up. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   setTimeout(milliseconds, false, { signal, ref: false }).catch(() => true)

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe'
 import type { Account, Charge, Intent } from '../bank/ledger.ts'
 
-/** Of the SDK that we use. */
+/** The version of our SDK. */
 const API_VERSION: typeof Stripe.API_VERSION = '2026-10-28.endive'
 
 export type EventData =
   | {
       type:
+        | 'payment_intent.amount_capturable_updated'
         | 'payment_intent.canceled'
         | 'payment_intent.payment_failed'
         | 'payment_intent.processing'
@@ -19,7 +20,7 @@ export type EventData =
 
 type EventOf = EventData & { id: string; created: number; accountId: string }
 
-/** As Stripe sends it to an endpoint for connected accounts. */
+/** Creates an event as Stripe sends it to an endpoint for connected accounts. */
 export const makeEvent = ({ id, created, accountId, type, object }: EventOf) =>
   ({
     id,

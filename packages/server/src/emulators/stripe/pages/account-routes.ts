@@ -6,7 +6,7 @@ import { sendPage } from './send-page.ts'
 
 const hidden = { schema: { hide: true } }
 
-/** A merchant's own pages at the provider: what was paid, and taking the connection back. */
+/** Adds a merchant's pages at the provider: payments, and revoking the connection. */
 export function addAccountPages(scope: FastifyInstance, bank: Bank): void {
   const { ledger } = bank
   const intentsOf = (accountId: string) =>
@@ -41,7 +41,7 @@ export function addAccountPages(scope: FastifyInstance, bank: Bank): void {
     ledger.closed[account.id] = true
     bank.tell(account.id, {
       type: 'account.application.deauthorized',
-      object: { id: 'ca_rehearsal', object: 'application', name: 'Rehearsal' },
+      object: { id: 'ca_rehearsal', object: 'application', name: 'Test mode' },
     })
     await bank.save()
     return reply.redirect(`${STAND_IN}/accounts/${account.id}`, 303)

@@ -15,7 +15,7 @@ const REFUSED = {
   message: 'Your bank could not make sure that it is you. Try again, or use another card.',
 } as const
 
-/** The page of a bank that asks whether it is really the buyer who pays; leads back to where they came from. */
+/** Adds the bank's page that asks the buyer to confirm; it redirects back to where they came from. */
 export function addBankPage(scope: FastifyInstance, bank: Bank): void {
   function intentOf(given: unknown) {
     const { data } = query.safeParse(given)

@@ -33,7 +33,7 @@ export const connectPage = ({ action, problem, name }: ConnectForm): string =>
   layout({
     title: 'Get paid',
     body: `<h1>Get paid</h1>
-<p class="lead">Here Stripe would ask who you are and which bank account your money goes to. In this rehearsal two answers will do.</p>
+<p class="lead">Here Stripe would ask who you are and which bank account your money goes to. In test mode two answers will do.</p>
 <form class="card" method="post" action="${escapeHtml(action)}">
 <label>Name of your business
 <input name="name" value="${escapeHtml(name)}" autocomplete="organization" maxlength="100"${problem === '' ? '' : ' aria-invalid="true" aria-describedby="problem" autofocus'}>

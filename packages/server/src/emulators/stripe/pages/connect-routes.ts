@@ -17,7 +17,7 @@ const form = z.object({
   next: z.enum(['finish', 'later']),
 })
 
-/** Where a merchant says what the provider asks for. A link that ran out leads to where a new one is made. */
+/** Adds the page where a merchant completes onboarding. An expired link redirects to where a new one is made. */
 export function addConnectPage(scope: FastifyInstance, bank: Bank): void {
   interface Asked {
     Params: { account: string }

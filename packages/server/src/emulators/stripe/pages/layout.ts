@@ -7,7 +7,7 @@ interface Words {
   body: string
 }
 
-/** A page of the stand-in. It says what it is, so that nobody types what is real. */
+/** A page of the emulator. It says what it is, so that nobody enters real data. */
 export const layout = ({ title, body }: Words): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -15,19 +15,19 @@ export const layout = ({ title, body }: Words): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Rehearsal</title>
+<title>${escapeHtml(title)} · Test mode</title>
 <link rel="stylesheet" href="${STAND_IN}/files/pages.css">
 </head>
 <body>
 <main>
-<p class="rehearsal"><b>Rehearsal</b> No real money, and no data leaves this machine.</p>
+<p class="test-mode"><b>Test mode</b> No real money, and no data leaves this machine.</p>
 ${body}
 </main>
 </body>
 </html>
 `
 
-/** In the words of English readers: this is for developers. */
+/** In English formats: this is for developers. */
 export function moneyText(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2

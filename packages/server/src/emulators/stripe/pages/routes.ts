@@ -6,7 +6,7 @@ import { addAccountPages } from './account-routes.ts'
 import { addBankPage } from './bank-routes.ts'
 import { addConnectPage } from './connect-routes.ts'
 
-/** What people see of the stand-in: a merchant's pages at the provider, and a bank that asks. */
+/** Adds the emulator's visible pages: a merchant's at the provider, and the bank's. */
 export function addEmulatorPages(server: FastifyInstance, bank: Bank): void {
   void server.register(
     async (scope) => {

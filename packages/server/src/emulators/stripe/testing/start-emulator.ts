@@ -12,7 +12,7 @@ interface Heard {
   signature: string
 }
 
-/** The stand-in on a port of its own, the real driver with the real SDK before it, and an ear for events. */
+/** Starts the emulator on its own port, with the real driver and SDK as client, and a receiver of events. */
 export async function startEmulator(folder?: string) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'stand-in-')))
   const time = { now: Date.now() }
@@ -20,7 +20,7 @@ export async function startEmulator(folder?: string) {
   const heard: Heard[] = []
   const server = fastify()
   const ownFetch = createOwnFetch(server)
-  const rehearsal = createStripeEmulator({
+  const sandbox = createStripeEmulator({
     dataDir,
     ownFetch,
     sign: createSign('a secret for tests, at least 32 characters', 'stripe'),
@@ -29,7 +29,7 @@ export async function startEmulator(folder?: string) {
     },
     clock: () => time.now,
   })
-  rehearsal.addRoutes(server)
+  sandbox.addRoutes(server)
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -39,10 +39,10 @@ export async function startEmulator(folder?: string) {
     })
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  const { keys, place } = rehearsal
+  const { keys, place } = sandbox
   const payments = createStripePayments({ keys, place, clock: () => time.now })
 
-  /** Sends a form to the stand-in, as the SDK does. */
+  /** Sends a form to the emulator, as the SDK does. */
   async function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
     const answer = await fetch(`${origin}/dev/stripe${path}`, {
       method: 'POST',
@@ -64,9 +64,9 @@ export async function startEmulator(folder?: string) {
     hook,
     heard,
     post,
-    /** What the events that came were about. */
+    /** Returns the types of the received events. */
     eventTypes: (): string[] => heard.map(({ body }) => JSON.parse(body.toString()).type),
-    /** An account whose merchant has said all that is asked for. */
+    /** Creates an account whose onboarding is complete. */
     async aMerchant(name = 'Dune Coffee'): Promise<string> {
       const accountId = await payments.createAccount({ email: 'merchant@example.com', key: `account of ${name}` })
       const urls = { returnUrl: `${origin}/back`, refreshUrl: `${origin}/again` }

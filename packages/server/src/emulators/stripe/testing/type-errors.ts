@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path'
 const { resolve } = createRequire(import.meta.url)
 const folderOf = (name: string): string => dirname(resolve(`${name}/package.json`))
 
-/** Something of JSON, and the type of Stripe's SDK that it should have. */
+/** A JSON value, and the type of Stripe's SDK that it should have. */
 export interface Sample {
   type: string
   json: unknown
 }
 
-/** What the compiler says of samples that are not of the type that the SDK declares; empty when all are. */
+/** Returns the compiler's errors about samples that do not match the SDK's types; empty when all do. */
 export async function typeErrorsOf(samples: readonly Sample[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'))
   const lines = samples.map(({ type, json }, at) => `export const sample${at}: ${type} = ${JSON.stringify(json)}`)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A Wednesday; in Auckland it is Thursday already. */
+/** A Wednesday; in Auckland it is already Thursday. */
 const NOW = new Date('2026-11-18T12:00:00Z')
 
 it('the counts call counts the visits of all instant apps, in days of the caller', async () => {

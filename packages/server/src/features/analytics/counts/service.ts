@@ -8,7 +8,7 @@ interface CountDependencies {
   clock: () => Date
 }
 
-/** Looks up how many there were of an id in a span. */
+/** Returns a function that looks up the count of an id in a span. */
 function counter(rows: readonly { id: string; index: number; n: number }[]) {
   const counts = new Map(rows.map(({ id, index, n }) => [`${index}/${id}`, n]))
   return (id: string, index: number): number => counts.get(`${index}/${id}`) ?? 0
@@ -18,7 +18,7 @@ const EMPTY_WEEK = Array.from({ length: WEEK_DAYS }, () => 0)
 const byId = <T>(ids: readonly string[], of: (id: string) => T): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, of(id)]))
 
-/** The counts of the specification (spec §3, §7), in days of the caller's zone. */
+/** Returns the counts of the specification (spec §3, §7), in days of the caller's zone. */
 export function createCounts({ db, listLinks, clock }: CountDependencies) {
   return {
     async visits(accountId: string, timezone: string) {
@@ -39,7 +39,7 @@ export function createCounts({ db, listLinks, clock }: CountDependencies) {
       }
     },
 
-    /** None is sent yet, so none is counted. */
+    /** Push messages are not sent yet, so none are counted. */
     notifications: () => ({ total: 0, today: 0, weekly: EMPTY_WEEK, rollingWeek: 0, thisMonth: 0 }),
 
     async tags(accountId: string, timezone: string) {

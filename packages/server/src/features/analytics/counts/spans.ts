@@ -1,16 +1,17 @@
+import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS } from '@taplet/base/time'
 import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
-import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays } from '../../../platform/zoned-days.ts'
 
 export const WEEK_DAYS = 7
-/** The days of this week come first: Monday is 0. */
+/** Spans 0 to 6 are the days of this week: Monday is 0. */
 export const TODAY = 7
 export const ROLLING_WEEK = 8
 export const THIS_MONTH = 9
 
 const DAYS_AROUND = 32
 
-/** The days of this calendar week, today, the last seven days with today, and this calendar month (spec D26). */
+/** Returns the days of this calendar week, today, the last seven days with today, and this month (spec D26). */
 export function countedSpans(now: Date, timezone: string): VisitSpan[] {
   const at = now.getTime()
   const { dayAt, startOf } = createZonedDays(timezone, at - DAYS_AROUND * DAY_MS, at + DAYS_AROUND * DAY_MS)

@@ -22,7 +22,7 @@ interface CountRow {
   n: number
 }
 
-/** All visits that these apps ever had. */
+/** Counts all visits these apps ever had. */
 export async function countEver(ids: readonly string[], db: Executor): Promise<Map<string, number>> {
   const { rows } = await sql<CountRow>`
     select s.subject_id as id, sum(s.total)::float8 as n
@@ -32,7 +32,7 @@ export async function countEver(ids: readonly string[], db: Executor): Promise<M
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** Visits to each of these apps in each span. */
+/** Counts visits to each of these apps in each span. */
 export async function countApps(
   ids: readonly string[],
   spans: readonly VisitSpan[],

@@ -1,4 +1,8 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { AnalyticsReport, AnalyticsShare, ReportTable } from '@taplet/contract'
+import { formatDate, type Language, type Message } from '@taplet/messages'
+import type { en } from '../messages/en.ts'
+import { messages } from '../messages/messages.ts'
 
 type Cell = string | number
 
@@ -7,42 +11,48 @@ interface CsvTable {
   rows: readonly (readonly Cell[])[]
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONDAY = Date.UTC(2024, 0, 1)
+const daysOfWeek = (language: Language): string[] =>
+  Array.from({ length: 7 }, (_, day) =>
+    formatDate(MONDAY + day * DAY_MS, { weekday: 'long', timeZone: 'UTC' }, language),
+  )
+
+type MakeTable = (report: AnalyticsReport, language: Language) => CsvTable
 
 const shares =
-  (heading: string, pick: (report: AnalyticsReport) => readonly AnalyticsShare[]) =>
-  (report: AnalyticsReport): CsvTable => ({
-    headings: [heading, 'Visits'],
+  (heading: Message, pick: (report: AnalyticsReport) => readonly AnalyticsShare[]): MakeTable =>
+  (report, language) => ({
+    headings: [heading(language), messages(language)('table.visits')],
     rows: pick(report).map(({ name, visits }) => [name, visits]),
   })
 
-/** The tables of a report, as files show them. */
-export const reportTables: { [T in ReportTable]: (report: AnalyticsReport) => CsvTable } = {
-  campaigns: shares('Campaign (source / medium / name)', (report) => report.campaigns),
-  countries: ({ countries }) => ({
-    headings: ['Country', 'Code', 'Visits'],
+type Heading = Exclude<keyof typeof en.table, 'from' | 'played' | 'videosPlayed'>
+const headingsOf = (language: Language, ...keys: readonly Heading[]): string[] =>
+  keys.map((key) => messages(language)(`table.${key}`))
+const { later } = messages
+
+/** The tables of a report as exported to files. */
+export const reportTables: { [T in ReportTable]: MakeTable } = {
+  campaigns: shares(later('table.campaign'), (report) => report.campaigns),
+  countries: ({ countries }, language) => ({
+    headings: headingsOf(language, 'country', 'code', 'visits'),
     rows: countries.map(({ key, name, visits }) => [name, key, visits]),
   }),
-  devices: shares('Device', (report) => report.devices),
-  funnel: ({ funnel }) => ({
+  devices: shares(later('table.device'), (report) => report.devices),
+  funnel: ({ funnel }, language) => ({
     headings: [
-      'Slide',
-      'Still in the app',
-      'Visits that saw it',
-      'Visits that ended on it',
-      'Seconds on it',
-      'Taps',
-      'Forms sent',
-      'Videos played to 25 %',
-      'to 50 %',
-      'to 75 %',
-      'to the end',
+      ...headingsOf(language, 'slide', 'isShown', 'visitsSaw', 'endedHere', 'endNotKnown', 'seconds', 'taps', 'forms'),
+      messages(language)('table.videosPlayed', { percent: 25 }),
+      messages(language)('table.played', { percent: 50 }),
+      messages(language)('table.played', { percent: 75 }),
+      messages(language)('table.playedToEnd'),
     ],
-    rows: funnel.slides.map(({ name, isGone, visits, exits, seconds, taps, forms, videos }) => [
+    rows: funnel.slides.map(({ name, isGone, visits, exits, open, seconds, taps, forms, videos }) => [
       name,
-      isGone ? 'no' : 'yes',
+      messages(language)(isGone ? 'table.no' : 'table.yes'),
       visits,
       exits,
+      open,
       seconds,
       taps,
       forms,
@@ -52,32 +62,25 @@ export const reportTables: { [T in ReportTable]: (report: AnalyticsReport) => Cs
       videos.q100,
     ]),
   }),
-  hours: ({ hours }) => ({
-    headings: ['Hour', ...DAYS],
+  hours: ({ hours }, language) => ({
+    headings: [...headingsOf(language, 'hour'), ...daysOfWeek(language)],
     rows: Array.from({ length: 24 }, (_, hour) => [
       `${String(hour).padStart(2, '0')}:00`,
       ...hours.map((day) => day[hour] ?? 0),
     ]),
   }),
-  links: shares('Link', (report) => report.links),
-  notCounted: ({ notCounted }) => ({
-    headings: ['Why', 'Which', 'Hits'],
-    rows: notCounted.map(({ verdict, detail, hits }) => [REASONS[verdict], detail, hits]),
+  links: shares(later('table.link'), (report) => report.links),
+  notCounted: ({ notCounted }, language) => ({
+    headings: headingsOf(language, 'why', 'which', 'hits'),
+    rows: notCounted.map(({ verdict, detail, hits }) => [messages(language)(`notCounted.${verdict}`), detail, hits]),
   }),
-  referrers: shares('Website', (report) => report.referrers),
-  sources: shares('Source', (report) => report.sources),
-  trend: ({ trend, timezone }) => ({
-    headings: [`From (${timezone})`, 'Visits', 'People', 'Visits before'],
+  referrers: shares(later('table.website'), (report) => report.referrers),
+  sources: shares(later('table.source'), (report) => report.sources),
+  trend: ({ trend, timezone }, language) => ({
+    headings: [
+      messages(language)('table.from', { zone: timezone }),
+      ...headingsOf(language, 'visits', 'people', 'before'),
+    ],
     rows: trend.map(({ at, visits, guests, before }) => [at.replace('T', ' '), visits, guests, before ?? '']),
   }),
-}
-
-const REASONS: { [V in AnalyticsReport['notCounted'][number]['verdict']]: string } = {
-  BOT: 'Robot',
-  PREVIEW: 'Preview of a message or post',
-  HEAD: 'Only asked whether the page is there',
-  PREFETCH: 'Loaded ahead and not looked at',
-  OWN: 'Your own visit',
-  DUPLICATE: 'The same visitor again within ten minutes',
-  FLOOD: 'Too many at once from one place',
 }

@@ -12,7 +12,7 @@ interface LiveDependencies {
   clock: () => Date
 }
 
-/** Who is there now. */
+/** Returns visits with activity in the last five minutes. */
 export const createLive =
   ({ db, requireSubject, clock }: LiveDependencies) =>
   async (accountId: string, subject: AnalyticsSubject) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 const columns = { APP: 'experience_id', LINK: 'tag_id' } as const
 
-/** Visits of people in which something happened since then, by the slide that they are at. */
+/** Counts people's visits with activity since then, by the slide they are on. */
 export const countOpen = ({ kind, id }: AnalyticsSubject, after: Date, db: Executor) =>
   db
     .selectFrom('open_visits')

@@ -1,19 +1,21 @@
 import { PRODUCT } from '@taplet/contract'
+import { formatDate, formatNumber, type Language } from '@taplet/messages'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { figureRows, noteLines } from '../../../platform/mail/figure-rows.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
-import type { Wall } from '../../../platform/zoned-days.ts'
+import type { Wall } from '@taplet/base/zone-clock'
 import type { DayClass } from './classify-day.ts'
-import { leaveHeaders, type MailAddresses } from './mail-addresses.ts'
-import { countWords, formatNumber, inOneLine, plainZone } from './words.ts'
+import { leaveHeaders, leaveLink, type MailAddresses } from './mail-addresses.ts'
+import { messages } from '../messages/messages.ts'
+import { inOneLine, plainZone } from './labels.ts'
 
 export interface Alert {
   id: string
   name: string
   verdict: NonNullable<DayClass>
   visits: number
-  /** Of the same weekday in the four weeks before, on average. */
+  /** Average of the same weekday in the four weeks before. */
   usual: number
 }
 
@@ -23,56 +25,56 @@ interface AlertLetter {
   day: Wall
   alerts: readonly Alert[]
   places: MailAddresses
+  language: Language
 }
 
-const advice: Record<Alert['verdict'], string> = {
-  SPIKE: 'Look where they come from: what works is worth doing again.',
-  DROP: 'Look whether a code has gone, a link leads elsewhere, or it was only a quiet day.',
-}
-const changeWords: Record<Alert['verdict'], string> = { SPIKE: 'many more', DROP: 'far fewer' }
-const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
-/** Apps that had many more or many fewer visits than on such days. */
-export function alertMail({ to, zone, day, alerts, places }: AlertLetter): MailMessage {
+/** Returns the mail about apps with many more or many fewer visits than usual on that weekday. */
+export function alertMail({ to, zone, day, alerts, places, language }: AlertLetter): MailMessage {
+  const say = messages(language)
   const [first] = alerts
-  const title = alerts.length === 1 && first ? titleOf(first) : 'Yesterday was no usual day'
-  const about = `On ${dayName.format(day)} (days of ${plainZone(zone)}):`
-  const advices = [...new Set(alerts.map(({ verdict }) => advice[verdict]))]
-  const why =
-    'You get this when a day has more than three times, or less than a third, of the visits that such weekdays have. At most once a week for each app.'
-  const note = ({ usual }: Alert): string => `usually ${formatNumber(Math.round(usual))} on that weekday`
   const isOne = alerts.length === 1 && first
+  const about = say('alert.about', { day: formatDate(day, DAY, language), zone: plainZone(zone) })
+  const advices = [...new Set(alerts.map(({ verdict }) => say(`alert.${verdict}.advice`)))]
+  const why = say('alert.footnote')
+  const leave = say('alert.leave')
+  const write = (alert: Alert) => ({
+    visits: say('count.visits', { count: alert.visits }),
+    usual: say('alert.usual', { visits: Math.round(alert.usual) }),
+  })
   const rows = figureRows(
     alerts.map((alert) => ({
       name: escapeHtml(alert.name),
-      note: note(alert),
-      value: formatNumber(alert.visits),
-      change: { words: changeWords[alert.verdict], isGood: alert.verdict === 'SPIKE' },
+      note: write(alert).usual,
+      value: formatNumber(alert.visits, language),
+      change: { words: say(`alert.${alert.verdict}.change`), isGood: alert.verdict === 'SPIKE' },
       url: escapeHtml(places.appUrl(alert.id)),
     })),
+  )
+  const lines = alerts.map((alert) =>
+    say('alert.app', { name: alert.name, ...write(alert), url: places.appUrl(alert.id) }),
   )
   return {
     to,
     subject: isOne
-      ? `${inOneLine(first.name)}: ${countWords(first.visits, 'visit')} yesterday, ${note(first)}`
-      : `Visits of ${alerts.length} apps were unusual yesterday`,
+      ? say('alert.subject', { name: inOneLine(first.name), ...write(first) })
+      : say('alert.subjectOfMany', { apps: alerts.length }),
     text: `${[
-      `${about}\n${alerts.map((alert) => `${alert.name}: ${countWords(alert.visits, 'visit')}, ${note(alert)}. ${places.appUrl(alert.id)}`).join('\n')}`,
+      [about, ...lines].join('\n'),
       ...advices,
       why,
-      `No more of these mails: ${places.leaveUrl}`,
+      say('mail.labelled', { label: leave, text: places.leaveUrl }),
     ].join('\n\n')}\n`,
     html: layOut({
+      language,
       preview: escapeHtml(advices.join(' ')),
-      title: escapeHtml(title),
+      title: escapeHtml(isOne ? say(`alert.${first.verdict}.title`, { name: first.name }) : say('alert.titleOfMany')),
       paragraphs: [escapeHtml(about)],
       figures: `${rows}${noteLines(advices.map(escapeHtml))}`,
-      button: { label: 'See what happened', url: escapeHtml(isOne ? places.appUrl(first.id) : places.allUrl) },
-      footnote: `${why} <a href="${escapeHtml(places.leaveUrl)}" style="color:#43536A">No more of these mails</a> · Sent by ${PRODUCT.name}.`,
+      button: { label: say('alert.see'), url: escapeHtml(isOne ? places.appUrl(first.id) : places.allUrl) },
+      footnote: `${why} ${leaveLink(leave, places)} · ${say('mail.sentBy', { product: PRODUCT.name })}`,
     }),
     headers: leaveHeaders(places),
   }
 }
-
-const titleOf = ({ name, verdict }: Alert): string =>
-  verdict === 'SPIKE' ? `Many more people opened ${name}` : `Far fewer people opened ${name}`

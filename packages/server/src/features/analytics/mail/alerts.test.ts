@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 let count = 0
-/** An account in Lisbon with an app that so many people opened on each of the last four Fridays, and on this one. */
+/** An account in Lisbon with an app opened by so many people on each of the last four Fridays, and on this one. */
 async function aMerchant({ fridays, now, weeks = 4 }: { fridays: number; now: number; weeks?: number }) {
   const account = await app.anAccount(200)
   const { page } = await anApp(account, `alert-${++count}`, { pageName: 'Lark Coffee' })

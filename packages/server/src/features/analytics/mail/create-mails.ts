@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { analyticsToolCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -20,31 +21,33 @@ import * as store from './settings-store.ts'
 import { weeklyMail } from './weekly-mail.ts'
 import { readWeek } from './week-numbers.ts'
 
-/** Looks for mails that are due. */
+/** Job that finds mails that are due. */
 const LOOK_JOB = 'analytics.mails'
-/** Makes and sends one. */
+/** Jobs that create and send one mail. */
 const jobOf: Record<MailSort, string> = { weekly: 'analytics.weekly', alerts: 'analytics.alerts' }
-/** Zones lie full and half hours apart; in the few beyond that mails come at a quarter past eight. */
+/** Most zones are offset by full or half hours; in the few others mails come at a quarter past eight. */
 const LOOK_EVERY_MS = 30 * MINUTE_MS
 const AT_ONCE = 200
 
 const payload = z.object({ accountId: z.string(), day: z.iso.date() })
 const alertedDays = z.record(z.string(), z.string())
 
-interface Dependencies extends Pick<LeavePages, 'loadAssets' | 'policyOf' | 'language'> {
+interface Dependencies extends Pick<LeavePages, 'loadAssets' | 'policyOf'> {
+  /** Language of the mails. */
+  language: Language
   db: Database
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
-  /** Origin that mails link to; no slash at its end. */
+  /** Origin for links in mails, without trailing slash. */
   publicUrl: string
   signFor: (purpose: string) => (text: string) => string
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
   clock?: () => Date
 }
 
-/** Mails about visits: a summary each week, and word of days that stand out. */
+/** Mails about visits: a weekly summary, and alerts about unusual days. */
 export function createAnalyticsMails(dependencies: Dependencies) {
-  const { db, jobs, mail, publicUrl, signFor, contactsOf, clock = () => new Date() } = dependencies
+  const { db, jobs, mail, publicUrl, signFor, contactsOf, language, clock = () => new Date() } = dependencies
   const links = createLeaveLinks(signFor('analytics mails'))
   const settings = createMailSettings({ db, contactsOf })
   const placesOf = (sort: MailSort, accountId: string): MailAddresses => ({
@@ -53,7 +56,7 @@ export function createAnalyticsMails(dependencies: Dependencies) {
     leaveUrl: publicUrl + leavePath(sort, links.tokenOf(sort, accountId)),
   })
 
-  /** The account's address and zone, if it still wants that sort of mail. */
+  /** Returns the account's address and zone, if it still wants this sort of mail. */
   async function readerOf(accountId: string, sort: MailSort) {
     const row = await store.find(accountId, db)
     const { email } = await contactsOf(accountId)
@@ -75,8 +78,9 @@ export function createAnalyticsMails(dependencies: Dependencies) {
     const reader = await readerOf(accountId, 'weekly')
     if (!reader) return
     const { to, zone } = reader
-    const week = await readWeek(accountId, zone, readDay(day), db)
-    if (week.visits > 0) await mail.send(weeklyMail({ to, zone, week, places: placesOf('weekly', accountId) }))
+    const week = await readWeek({ accountId, zone, monday: readDay(day), language }, db)
+    const places = placesOf('weekly', accountId)
+    if (week.visits > 0) await mail.send(weeklyMail({ to, zone, week, places, language }))
   }
 
   async function sendAlerts({ accountId, day }: store.Taken): Promise<void> {
@@ -87,12 +91,13 @@ export function createAnalyticsMails(dependencies: Dependencies) {
     const alerted = alertedDays.parse(reader.alerted)
     const alerts = await findAlerts({ accountId, zone, day: yesterday, alerted }, db)
     if (alerts.length === 0) return
-    await mail.send(alertMail({ to, zone, day: yesterday, alerts, places: placesOf('alerts', accountId) }))
+    const places = placesOf('alerts', accountId)
+    await mail.send(alertMail({ to, zone, day: yesterday, alerts, places, language }))
     const ids = alerts.map(({ id }) => id)
     await store.noteAlerted(accountId, ids, writeDay(yesterday), db)
   }
 
-  /** Makes a job of each mail that is due. Enqueues its own next run. */
+  /** Enqueues a job for each mail that is due, and its own next run. */
   async function look(): Promise<void> {
     const now = clock()
     try {
@@ -127,11 +132,11 @@ export function createAnalyticsMails(dependencies: Dependencies) {
       ),
     addPages: (server: FastifyInstance): void =>
       addLeavePages(server, { ...dependencies, links, leave: (accountId, sort) => store.leave(accountId, sort, db) }),
-    /** Until a zone is chosen, mails come by the days of the first report that was looked at. */
+    /** Until a zone is chosen, mails use the zone of the first report that was opened. */
     learnZone: (accountId: string, zone: string): Promise<void> => store.learnZone(accountId, zone, db),
-    /** For `jobs.start`. */
+    /** Pass these to `jobs.start`. */
     jobs: handlers,
-    /** Sets the look-out going; call it after `jobs.start`. */
+    /** Enqueues the first look; call it after `jobs.start`. */
     start: () => jobs.enqueue(LOOK_JOB, {}, { jobKey: LOOK_JOB }),
   }
 }

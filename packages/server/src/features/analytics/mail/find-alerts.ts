@@ -1,6 +1,7 @@
+import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
-import { createZonedDays, readDay, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays, readDay } from '../../../platform/zoned-days.ts'
 import { findFirstVisit } from '../subjects/store.ts'
 import type { Alert } from './alert-mail.ts'
 import { classifyDay } from './classify-day.ts'
@@ -12,13 +13,13 @@ const WEEKS = 4
 interface Order {
   accountId: string
   zone: string
-  /** The day that is judged. */
+  /** The day to classify. */
   day: Wall
-  /** The day of the last alert of each app. */
+  /** Day of each app's last alert. */
   alerted: Readonly<Record<string, string>>
 }
 
-/** Apps of the account whose day stands out, none of which was told of within a week; most visits first. */
+/** Returns the account's apps with an unusual day and no alert within a week; most visits first. */
 export async function findAlerts({ accountId, zone, day, alerted }: Order, db: Database): Promise<Alert[]> {
   const { startOf } = createZonedDays(zone, day - WEEKS * WEEK_DAYS * DAY_MS, day + DAY_MS)
   const spans = Array.from({ length: WEEKS + 1 }, (_, index) => {
@@ -33,7 +34,7 @@ export async function findAlerts({ accountId, zone, day, alerted }: Order, db: D
     const visits = rows.find(({ index }) => index === 0)?.visits ?? 0
     const usual = rows.reduce((sum, row) => sum + (row.index === 0 ? 0 : row.visits), 0) / WEEKS
     const verdict = classifyDay(visits, usual)
-    // Whoever switched an app off knows why nobody comes.
+    // An owner who switched the app off knows why there are no visits.
     if (!first || !verdict || (verdict === 'DROP' && !first.active) || wasTold(alerted[id], day)) continue
     const began = await findFirstVisit({ kind: 'APP', id }, null, db)
     if (began && began.getTime() < oldest) alerts.push({ id, name: first.name, verdict, visits, usual })

@@ -9,7 +9,7 @@ it.each([
   ['Asia/Kolkata', '2026-11-23T02:30:00Z', '2026-11-23'],
   ['America/Los_Angeles', '2026-11-23T15:59:00Z', '2026-11-22'],
   ['Pacific/Kiritimati', '2026-11-22T18:00:00Z', '2026-11-23'],
-  // The days on which clocks change: eight by the clock on the wall, not eight hours after midnight.
+  // Days of clock changes: eight by the local clock, not eight hours after midnight.
   ['Europe/Vienna', '2026-03-29T05:59:00Z', '2026-03-28'],
   ['Europe/Vienna', '2026-03-29T06:00:00Z', '2026-03-29'],
   ['America/New_York', '2026-11-01T12:59:00Z', '2026-10-31'],

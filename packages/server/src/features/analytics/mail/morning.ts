@@ -1,10 +1,11 @@
+import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
-import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays } from '../../../platform/zoned-days.ts'
 
 const MORNING_MS = 8 * HOUR_MS
 const MONDAY = 1
 
-/** The day whose eight o'clock in the morning was the last one in the zone, by the clock on the wall. */
+/** Returns the day whose 8:00 in the morning, local time, was the last one in the zone. */
 export function morningOf(zone: string, now: Date): Wall {
   const at = now.getTime()
   const { offsets } = createZonedDays(zone, at, at)

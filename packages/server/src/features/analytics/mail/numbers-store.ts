@@ -16,7 +16,7 @@ interface AppSum {
 
 const numberOf = (kind: SumKind) => sql`coalesce(sum(s.n) filter (where s.kind = ${sumKinds[kind]}), 0)::float8`
 
-/** Visits and people of each app of the account in each span; apps without any are not there. */
+/** Visits and people of each of the account's apps in each span; apps without visits are left out. */
 export async function sumApps(accountId: string, spans: readonly VisitSpan[], db: Executor): Promise<AppSum[]> {
   const counted = sql`s.subject_id = e.experience_id and s.subject = 'A' and s.key = ''
     and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST})`
@@ -38,7 +38,7 @@ export interface SlideSum {
   seconds: number
 }
 
-/** What happened on each slide of the account, in all its apps together. Slides that are gone are left out. */
+/** Sums what happened on each of the account's slides, in all its apps together. Deleted slides are left out. */
 export async function sumSlides(accountId: string, span: VisitSpan, db: Executor): Promise<SlideSum[]> {
   const ofApp = sql`s.subject_id = e.experience_id and s.subject = 'A'`
   const ofSlides = sql`kind in (${sumKinds.SLIDE}, ${sumKinds.DWELL}, ${sumKinds.TAP}, ${sumKinds.FORM}, ${sumKinds.ORDER})`
@@ -55,7 +55,7 @@ export async function sumSlides(accountId: string, span: VisitSpan, db: Executor
   return rows
 }
 
-/** The link by which most came; undefined when nobody came by one. */
+/** Returns the link with the most visits; undefined when no visit came by a link. */
 export async function findBestLink(
   accountId: string,
   span: VisitSpan,

@@ -22,7 +22,7 @@ export async function save(accountId: string, choice: Choice, db: Executor): Pro
     .execute()
 }
 
-/** Switches one sort of mail off; what else is chosen stays. */
+/** Switches one sort of mail off; the other settings stay. */
 export async function leave(accountId: string, sort: 'weekly' | 'alerts', db: Executor): Promise<void> {
   await db
     .insertInto('analytics_mail')
@@ -31,7 +31,7 @@ export async function leave(accountId: string, sort: 'weekly' | 'alerts', db: Ex
     .execute()
 }
 
-/** Does nothing when a zone is known: each report asks for it, so that must cost neither a lock nor a write. */
+/** Does nothing when a zone is set: it is called for each report, so that case must take no lock and write nothing. */
 export async function learnZone(accountId: string, timezone: string, db: Executor): Promise<void> {
   await sql`
     insert into analytics_mail (account_id, timezone) select ${accountId}, ${timezone}
@@ -46,7 +46,7 @@ export async function listZones(db: Executor): Promise<string[]> {
   return [...new Set(['UTC', ...rows.map(({ timezone }) => timezone ?? 'UTC')])]
 }
 
-/** What is due in the zones: `day` is the morning that a mail is for. */
+/** Mails due by zone: `day` is the morning that a mail is for. */
 export interface Due {
   zone: string
   day: string
@@ -57,12 +57,12 @@ export interface Taken {
 }
 
 const takenColumns = { weekly: 'weekly_sent', alerts: 'alerts_looked' } as const
-/** Days before a morning from which a mail of that sort tells. */
+/** Days before the morning that each sort of mail covers. */
 const reach = { weekly: 15, alerts: 30 } as const
 
 /**
- * Accounts whose mail is due, taken so that no other process has them too: the morning is noted. Only those with an
- * instant app that somebody visited lately; the rest have nothing to be told.
+ * Claims the accounts whose mail is due, so that no other process takes them too: the morning is stored. Only accounts
+ * with an instant app visited recently; the others have nothing to report.
  */
 export async function takeDue(
   sort: 'weekly' | 'alerts',
@@ -92,7 +92,7 @@ export async function takeDue(
   return rows
 }
 
-/** The day of the last alert of each app. */
+/** Stores the day of each app's last alert. */
 export async function noteAlerted(
   accountId: string,
   experienceIds: readonly string[],

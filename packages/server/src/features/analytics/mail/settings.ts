@@ -12,7 +12,7 @@ interface Dependencies {
 
 const unset: AnalyticsMail = { weekly: true, alerts: true, timezone: 'UTC' }
 
-/** Which mails about visits an account gets, and where to. Without a choice it gets them all. */
+/** Settings of an account's mails about visits, and their address. By default it gets all of them. */
 export function createMailSettings({ db, contactsOf }: Dependencies) {
   async function find(accountId: string): Promise<{ mail: AnalyticsMail; address: string }> {
     const row = await store.find(accountId, db)

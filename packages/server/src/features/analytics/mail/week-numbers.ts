@@ -1,6 +1,8 @@
+import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS } from '@taplet/base/time'
+import type { Language } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
-import { createZonedDays, type Wall } from '../../../platform/zoned-days.ts'
+import { createZonedDays } from '../../../platform/zoned-days.ts'
 import { bestSlide } from './best-slide.ts'
 import * as store from './numbers-store.ts'
 
@@ -12,7 +14,7 @@ export interface AppWeek {
   before: number
 }
 
-/** A week of all instant apps of an account, most visits first, beside the week before it. */
+/** One week of all of an account's instant apps, most visits first, with the week before it. */
 export interface WeekNumbers {
   /** First and last day. */
   first: Wall
@@ -25,11 +27,18 @@ export interface WeekNumbers {
   slide: { name: string; why: string } | undefined
 }
 
+interface WeekOrder {
+  accountId: string
+  zone: string
+  monday: Wall
+  language: Language
+}
+
 const WEEK_MS = 7 * DAY_MS
 const [WEEK, BEFORE] = [0, 1]
 
-/** The seven days before that Monday, in days of the zone. */
-export async function readWeek(accountId: string, zone: string, monday: Wall, db: Database): Promise<WeekNumbers> {
+/** Reads the seven days before that Monday, in days of the zone. */
+export async function readWeek({ accountId, zone, monday, language }: WeekOrder, db: Database): Promise<WeekNumbers> {
   const { startOf } = createZonedDays(zone, monday - 2 * WEEK_MS, monday)
   const week = { index: WEEK, from: startOf(monday - WEEK_MS), to: startOf(monday) }
   const before = { index: BEFORE, from: startOf(monday - 2 * WEEK_MS), to: week.from }
@@ -44,7 +53,7 @@ export async function readWeek(accountId: string, zone: string, monday: Wall, db
     guests: total((app) => app.guests),
     before: total((app) => app.before),
     link: await store.findBestLink(accountId, week, db),
-    slide: bestSlide(await store.sumSlides(accountId, week, db)),
+    slide: bestSlide(await store.sumSlides(accountId, week, db), language),
   }
 }
 

@@ -17,11 +17,11 @@ beforeEach(() => {
 })
 
 let count = 0
-/** An account that reads its mails in a zone, with an app. */
+/** An account whose mails use this zone, with an app. */
 async function aMerchant(timezone?: string, pageName = 'Lark Coffee') {
   const account = await app.anAccount(200)
   const { page } = await anApp(account, `weekly-${++count}`, { pageName })
-  // Links count visits from the day they are made: before all visits of these tests.
+  // Links count visits from the day they are created: before all visits of these tests.
   const created_at = new Date('2026-10-01T00:00:00Z')
   await app.db.updateTable('links').set({ created_at }).where('account_id', '=', account.accountId).execute()
   const analytics = account.analytics
@@ -126,7 +126,7 @@ it('the weekly mail ends with the switch, and with one press in the mail program
   const asked = await app.server.inject({ url })
   expect(asked.statusCode).toBe(200)
   expect(asked.headers['x-robots-tag']).toContain('noindex')
-  expect((await analytics.getMail({})).mail.weekly).toBe(true) // opening alone ends nothing
+  expect((await analytics.getMail({})).mail.weekly).toBe(true) // opening alone does not unsubscribe
   const pressed = await app.server.inject({
     method: 'POST',
     url,

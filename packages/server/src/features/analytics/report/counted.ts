@@ -6,15 +6,15 @@ import { COMPARED, type sumParts, WHOLE } from './store.ts'
 
 type SumRows = Awaited<ReturnType<typeof sumParts>>
 
-/** What there was by kind, but visits and guests. */
+/** Counts by kind, except visits and guests. */
 export interface Counted {
-  /** Of all keys of a kind. */
+  /** Sum over all keys of a kind. */
   total: (kind: SumKind) => number
-  /** By key, most first. */
+  /** Counts by key, largest first. */
   byKey: (kind: SumKind) => Map<string, number>
 }
 
-/** The kinds that the totals are of, beside visits and guests. */
+/** The kinds summed in the totals, besides visits and guests. */
 export const totalKinds = ['SLIDE', 'DWELL', 'TAP', 'FORM', 'ORDER'] as const satisfies SumKind[]
 
 function countedOf(rows: SumRows): Counted {
@@ -55,7 +55,7 @@ const verdicts: ReadonlySet<string> = new Set<NotCounted[number]['verdict']>([
 ])
 const isVerdict = (text: string): text is NotCounted[number]['verdict'] => verdicts.has(text)
 
-/** Keys are `verdict:which program`. */
+/** Keys are `verdict:program`. */
 export const notCountedOf = ({ byKey }: Counted): NotCounted =>
   [...byKey('NOT_COUNTED')].flatMap(([key, hits]) => {
     const colon = key.indexOf(':')

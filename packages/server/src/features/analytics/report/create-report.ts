@@ -1,4 +1,5 @@
 import type { AnalyticsReport, AnalyticsSubject } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
 import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
 import { CLASSIFIER } from '../../../platform/visitors/classify-agent.ts'
@@ -8,13 +9,12 @@ import { notCountedOf, readCounted, sharesOf, totalKinds, totalsOf } from './cou
 import { createFunnel, type FunnelCounts, slidesIn } from './funnel.ts'
 import type { Period } from './period.ts'
 import { createQuarters, type Quarters } from './quarters.ts'
-import { countryName, deviceName, sourceName } from './share-names.ts'
+import { createShareNames } from './share-names.ts'
 import * as store from './store.ts'
 
 const HOURS = 24
-const NOT_OURS = 'A link that is no longer yours'
 
-/** Leaves out what was before. */
+/** Drops what was before that time. */
 const since =
   (start: Date | null) =>
   (spans: readonly VisitSpan[]): VisitSpan[] =>
@@ -36,14 +36,15 @@ function hoursOf(quarters: Quarters, { hours }: Period, clip: Clip): number[][] 
   return Array.from({ length: 7 }, (_, day) => byHour.slice(day * HOURS, (day + 1) * HOURS))
 }
 
-/** All that is counted; asked for together, since none waits for another. */
-async function readCounts({ subject, row, period }: ReportOrder, clip: Clip, db: Database) {
+/** Reads all counts; in parallel, since none depends on another. */
+async function readCounts({ subject, row, period, now }: ReportOrder, clip: Clip, db: Database) {
   const whole = clip([{ ...period.whole, index: store.WHOLE }])
   const compared = clip(period.compared ? [{ ...period.compared, index: store.COMPARED }] : [])
-  const [days, parts, first] = await Promise.all([
+  const [days, parts, first, open] = await Promise.all([
     store.readDays(subject, [...whole, ...compared], db),
     store.sumParts(subject, [...whole, ...compared], totalKinds, db),
     subjects.findFirstVisit(subject, row.counts_from, db),
+    store.countNotEnded(subject, { spans: whole, now }, db),
   ])
   const counted = readCounted(parts)
   const quarters = createQuarters(days)
@@ -51,6 +52,7 @@ async function readCounts({ subject, row, period }: ReportOrder, clip: Clip, db:
     ...counted,
     quarters,
     first,
+    open: new Map(open.map(({ itemId, visits }) => [itemId, visits])),
     totals: totalsOf(counted.whole, quarters, whole),
     before: period.compared ? totalsOf(counted.compared, quarters, compared) : null,
   }
@@ -58,21 +60,24 @@ async function readCounts({ subject, row, period }: ReportOrder, clip: Clip, db:
 
 interface ReportOrder {
   subject: AnalyticsSubject
-  /** As it stands in the database, for its account. */
+  /** Its row in the database, checked for the account. */
   row: subjects.SubjectRow
   accountId: string
   period: Period
+  language: Language
+  now: Date
 }
 
-/** Everything about some days of an instant app or a link. */
+/** Creates the full report about some days of an instant app or a link. */
 export async function createReport(order: ReportOrder, db: Database): Promise<AnalyticsReport> {
-  const { subject, row, accountId, period } = order
+  const { subject, row, accountId, period, language } = order
   const clip = since(row.counts_from)
-  const { whole, quarters, first, totals, before } = await readCounts(order, clip, db)
+  const { whole, quarters, first, open, totals, before } = await readCounts(order, clip, db)
   const { byKey } = whole
   const counts: FunnelCounts = {
     SLIDE: byKey('SLIDE'),
     EXIT: byKey('EXIT'),
+    OPEN: open,
     DWELL: byKey('DWELL'),
     TAP: byKey('TAP'),
     FORM: byKey('FORM'),
@@ -83,6 +88,7 @@ export async function createReport(order: ReportOrder, db: Database): Promise<An
     subjects.findLinkNames(accountId, [...byKey('LINK').keys()], db),
     subjects.findItems(accountId, [...row.item_ids, ...slidesIn(counts)], db),
   ])
+  const names = createShareNames(language)
   const itself = (key: string): string => key
   return {
     subject: { ...subject, name: row.name },
@@ -96,16 +102,17 @@ export async function createReport(order: ReportOrder, db: Database): Promise<An
     unit: period.unit,
     trend: trendOf(quarters, period, clip),
     hours: hoursOf(quarters, period, clip),
-    sources: sharesOf(byKey('SOURCE'), sourceName),
+    sources: sharesOf(byKey('SOURCE'), names.source),
     referrers: sharesOf(byKey('REFERRER'), itself),
-    countries: sharesOf(byKey('COUNTRY'), countryName),
-    devices: sharesOf(byKey('DEVICE'), deviceName),
+    countries: sharesOf(byKey('COUNTRY'), names.country),
+    devices: sharesOf(byKey('DEVICE'), names.device),
     campaigns: sharesOf(byKey('CAMPAIGN'), itself),
     // variant-name: what a sum or a report is of, no widget
-    links: sharesOf(byKey('LINK'), (tagId) => linkNames.get(tagId) ?? NOT_OURS),
+    links: sharesOf(byKey('LINK'), (tagId) => names.link(linkNames.get(tagId))),
     funnel: {
       arrivals: totals.visits,
-      slides: createFunnel(counts, row.item_ids, items),
+      withoutScript: whole.total('NO_SCRIPT'),
+      slides: createFunnel(counts, row.item_ids, items, language),
       tapped: byKey('STEP').get('TAP') ?? 0,
       submitted: byKey('STEP').get('FORM') ?? 0,
       ordered: byKey('STEP').get('ORDER') ?? 0,

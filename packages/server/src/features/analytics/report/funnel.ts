@@ -1,13 +1,15 @@
 import type { FunnelSlide } from '@taplet/contract'
-import { DEFAULT_LANGUAGE } from '@taplet/messages'
+import type { Language } from '@taplet/messages'
 import { schemaOf, widget, widgetName } from '@taplet/slides/schema'
 
-/** How many there were, by key; most first. */
+/** Counts by key; largest first. */
 export type Counts = ReadonlyMap<string, number>
 
 export interface FunnelCounts {
   SLIDE: Counts
   EXIT: Counts
+  /** Visits whose end is not counted yet, by the slide they were on last. */
+  OPEN: Counts
   DWELL: Counts
   /** By `slide/widget`. */
   TAP: Counts
@@ -24,11 +26,11 @@ interface NamedItem {
 
 const itemOf = (key: string): string => key.split('/')[0] ?? ''
 
-/** The slides that something was counted for. */
+/** Returns the slides that have any counts. */
 export const slidesIn = (counts: FunnelCounts): Set<string> =>
   new Set(Object.values(counts).flatMap((some: Counts) => [...some.keys()].map(itemOf)))
 
-/** What the slide counted, without its id before the keys. */
+/** Returns the slide's counts, with its id removed from the keys. */
 const within = (counts: Counts, itemId: string): [rest: string, n: number][] =>
   [...counts].flatMap(([key, n]): [string, number][] =>
     key.startsWith(`${itemId}/`) ? [[key.slice(itemId.length + 1), n]] : [],
@@ -36,11 +38,12 @@ const within = (counts: Counts, itemId: string): [rest: string, n: number][] =>
 
 const total = (counts: readonly (readonly [string, number])[]): number => counts.reduce((sum, [, n]) => sum + n, 0)
 
-/** Slides in the order of the app now; those that it no longer shows come after, most visits first. What is no slide of the account is left out. */
+/** Returns slides in the app's current order, then those it no longer shows, most visits first. Other ids are left out. */
 export function createFunnel(
   counts: FunnelCounts,
   itemIds: readonly string[],
   items: readonly NamedItem[],
+  language: Language,
 ): FunnelSlide[] {
   const named = new Map(items.map((item) => [item.item_id, item]))
   const shown = new Set(itemIds)
@@ -50,13 +53,21 @@ export function createFunnel(
     .sort((one, other) => visitsOf(other) - visitsOf(one))
   return [...shown, ...gone].flatMap((itemId) => {
     const item = named.get(itemId)
-    return item ? [slideOf(counts, item, !shown.has(itemId))] : []
+    return item ? [slideOf({ counts, item, isGone: !shown.has(itemId), language })] : []
   })
 }
 
-function slideOf(counts: FunnelCounts, { item_id: itemId, name, widgets }: NamedItem, isGone: boolean): FunnelSlide {
+interface CountedSlide {
+  counts: FunnelCounts
+  item: NamedItem
+  isGone: boolean
+  language: Language
+}
+
+function slideOf({ counts, item, isGone, language }: CountedSlide): FunnelSlide {
+  const { item_id: itemId, name, widgets } = item
   const taps = within(counts.TAP, itemId)
-  const names = nameWidgets(widgets, new Set(taps.map(([widgetId]) => widgetId)))
+  const names = nameWidgets(widgets, new Set(taps.map(([widgetId]) => widgetId)), language)
   const videos = within(counts.VIDEO, itemId)
   const played = (percent: number): number => total(videos.filter(([key]) => key.endsWith(`/${percent}`)))
   return {
@@ -65,6 +76,7 @@ function slideOf(counts: FunnelCounts, { item_id: itemId, name, widgets }: Named
     isGone,
     visits: counts.SLIDE.get(itemId) ?? 0,
     exits: counts.EXIT.get(itemId) ?? 0,
+    open: counts.OPEN.get(itemId) ?? 0,
     seconds: counts.DWELL.get(itemId) ?? 0,
     taps: total(taps),
     forms: total(within(counts.FORM, itemId)),
@@ -73,8 +85,8 @@ function slideOf(counts: FunnelCounts, { item_id: itemId, name, widgets }: Named
   }
 }
 
-/** What these widgets are called in lists; those that are gone are not there. */
-function nameWidgets(stored: unknown, wanted: ReadonlySet<string>): Map<string, string> {
+/** Returns the list names of these widgets; deleted ones are left out. */
+function nameWidgets(stored: unknown, wanted: ReadonlySet<string>, language: Language): Map<string, string> {
   const names = new Map<string, string>()
   if (wanted.size === 0 || !Array.isArray(stored)) return names
   for (const one of stored) {
@@ -83,7 +95,7 @@ function nameWidgets(stored: unknown, wanted: ReadonlySet<string>): Map<string, 
     const schema = schemaOf(parsed.data)
     names.set(
       parsed.data.widgetId,
-      schema.summary(parsed.data.widgetData) || widgetName(parsed.data.widgetType)(DEFAULT_LANGUAGE),
+      schema.summary(parsed.data.widgetData) || widgetName(parsed.data.widgetType)(language),
     )
   }
   return names

@@ -1,8 +1,9 @@
+import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { AnalyticsReport } from '@taplet/contract'
 import type { VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
 import { QUARTER_MS } from '../../../platform/db/visits/visit-sums.ts'
-import { createZonedDays, readDay, type Wall, writeDay, type ZonedDays } from '../../../platform/zoned-days.ts'
+import { createZonedDays, readDay, writeDay, type ZonedDays } from '../../../platform/zoned-days.ts'
 
 type Unit = AnalyticsReport['unit']
 
@@ -13,15 +14,15 @@ export interface PeriodQuery {
   compare: 'PREVIOUS' | 'YEAR' | 'NONE'
 }
 
-/** A step of a trend: where it begins on the wall, the days and the hour it is of, and the same in what it is compared with. */
+/** One step of a trend: its local start, its spans, and the matching spans of the comparison period. */
 interface Step {
   at: string
   spans: VisitSpan[]
-  /** None: there were no such days. */
+  /** Undefined: there were no such days. */
   before: VisitSpan[] | undefined
 }
 
-/** The days of a report as stretches of time. */
+/** The days of a report as time ranges. */
 export interface Period {
   zone: string
   unit: Unit
@@ -32,11 +33,11 @@ export interface Period {
   whole: VisitSpan
   compared: VisitSpan | undefined
   steps: Step[]
-  /** The whole again, cut where the clocks change. */
+  /** The whole period, split at clock changes. */
   hours: VisitSpan[]
 }
 
-/** Days from the first to before the last. */
+/** Days from `first` up to but excluding `last`. */
 interface Days {
   first: Wall
   end: Wall
@@ -55,7 +56,7 @@ function unitOf(days: Days): Unit {
   return count <= MAX_WEEKLY ? 'WEEK' : 'MONTH'
 }
 
-/** Moves a day to where it is compared. The 29th of February becomes the 1st of March. */
+/** Returns the function that moves a day to the comparison period. The 29th of February becomes the 1st of March. */
 function shiftOf(compare: PeriodQuery['compare'], days: Days): ((day: Wall) => Wall) | undefined {
   if (compare === 'NONE') return undefined
   if (compare === 'PREVIOUS') return (day) => day - (days.end - days.first)
@@ -65,7 +66,7 @@ function shiftOf(compare: PeriodQuery['compare'], days: Days): ((day: Wall) => W
   }
 }
 
-/** Where the next step begins: at midnight, on Monday, on the first. */
+/** Returns where the next step begins: at midnight, on Monday, on the first of the month. */
 const nextOf: { [U in Exclude<Unit, 'HOUR'>]: (day: Wall) => Wall } = {
   DAY: (day) => day + DAY_MS,
   WEEK: (day) => day + (7 - ((new Date(day).getUTCDay() + 6) % 7)) * DAY_MS,
@@ -81,7 +82,7 @@ function daySteps({ first, end }: Days, unit: Exclude<Unit, 'HOUR'>): Days[] {
 
 const writeWall = (wall: Wall): string => new Date(wall).toISOString().slice(0, 16)
 
-/** A day, hour by hour on the wall: one that comes twice is one, one that is left out is not there. */
+/** Returns a day by local hours: a repeated hour is one entry, a skipped one is missing. */
 function hoursOfDay(day: Wall, days: ZonedDays): Map<Wall, VisitSpan[]> {
   const hours = new Map<Wall, VisitSpan[]>()
   for (const { from, to, shift } of pieces(days.startOf(day), days.startOf(day + DAY_MS), days)) {
@@ -96,7 +97,7 @@ function hoursOfDay(day: Wall, days: ZonedDays): Map<Wall, VisitSpan[]> {
   return hours
 }
 
-/** The time between two moments, cut where the clocks change. */
+/** Returns the time between two moments, split at clock changes. */
 const pieces = (from: number, to: number, { offsets }: ZonedDays) =>
   offsets
     .map((span) => ({
@@ -140,7 +141,7 @@ function stepsOf(range: Days, unit: Unit, shift: Shift, days: ZonedDays): Step[]
   })
 }
 
-/** Both days are included, and the first is not after the last. */
+/** Both days are inclusive, and `from` must not be after `to`. */
 export function createPeriod({ from, to, timezone, compare }: PeriodQuery): Period {
   const range = { first: readDay(from), end: readDay(to) + DAY_MS }
   const shift = shiftOf(compare, range)

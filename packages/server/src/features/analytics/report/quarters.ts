@@ -3,14 +3,14 @@ import { QUARTER_MS, QUARTERS, sumKinds } from '../../../platform/db/visits/visi
 
 type Counted = 'VISIT' | 'GUEST'
 
-/** Visits or guests of a day of UTC. */
+/** Visits or guests of a UTC day. */
 export interface DayRow {
   kind: number
-  /** Since 1970. */
+  /** Days since 1970. */
   day: number
-  /** The first quarter of an hour that is told of, from 1. */
+  /** The first quarter of an hour with data, from 1. */
   first: number
-  /** From then on; nothing between two commas is none. */
+  /** Counts from there on, separated by commas; empty means 0. */
   slots: string
 }
 
@@ -21,7 +21,7 @@ const FIRST_WEEKDAY = 3
 
 const quarterOf = (at: number): number => Math.floor(at / QUARTER_MS)
 
-/** How many there were before each quarter of the day, and in all of it: what is between two is one subtraction. */
+/** Returns the count before each quarter of the day, and the total: between two quarters it is one subtraction. */
 function runningTotals({ first, slots }: DayRow): Float64Array {
   const totals = new Float64Array(QUARTERS + 1)
   let [quarter, total] = [first, 0]
@@ -34,7 +34,7 @@ function runningTotals({ first, slots }: DayRow): Float64Array {
 
 const between = (totals: Float64Array, from: number, to: number): number => (totals[to] ?? 0) - (totals[from] ?? 0)
 
-/** What is known of days, to be asked for any stretch of time. */
+/** Looks up counts for any time range in the rows of days. */
 export function createQuarters(rows: readonly DayRow[]) {
   const daysOf = (kind: Counted) =>
     new Map(rows.filter((row) => row.kind === sumKinds[kind]).map((row) => [row.day, runningTotals(row)]))
@@ -43,7 +43,7 @@ export function createQuarters(rows: readonly DayRow[]) {
     VISIT: daysOf('VISIT'),
   }
 
-  /** The days of the span of which something is known, and which of their quarters are in it: from one to before the other. */
+  /** Yields the days of the span that have data, and their quarters within it, end excluded. */
   function* within(kind: Counted, { from, to }: VisitSpan) {
     const [first, end] = [quarterOf(from), quarterOf(to)]
     for (let day = Math.floor(first / QUARTERS); day * QUARTERS < end; day++) {
@@ -62,7 +62,7 @@ export function createQuarters(rows: readonly DayRow[]) {
           if (start < stop) count += between(totals, start, stop)
       return count
     },
-    /** Visits by the hour of the week on the wall; the first one is Monday at midnight. */
+    /** Counts visits by local hour of the week; the first is Monday at midnight. */
     byHour(spans: readonly VisitSpan[]): number[] {
       const hours = Array.from({ length: HOURS_A_WEEK }, () => 0)
       for (const span of spans)

@@ -1,25 +1,17 @@
-const regions = new Intl.DisplayNames('en', { type: 'region' })
+import { countryName, type Language } from '@taplet/messages'
+import { en } from '../messages/en.ts'
+import { messages } from '../messages/messages.ts'
 
-const SOURCES: Readonly<Record<string, string>> = {
-  QR: 'QR code',
-  NFC: 'NFC tag',
-  LINK: 'Shared link',
-  SEARCH: 'Search engines',
-  SOCIAL: 'Social networks',
-  SITE: 'Other websites',
-  DIRECT: 'Typed or unknown',
-}
-const DEVICES: Readonly<Record<string, string>> = {
-  PHONE: 'Phone',
-  TABLET: 'Tablet',
-  DESKTOP: 'Computer',
-  OTHER: 'Other',
-}
+const isSource = (key: string): key is keyof typeof en.sources => Object.hasOwn(en.sources, key)
+const isDevice = (key: string): key is keyof typeof en.devices => Object.hasOwn(en.devices, key)
 
-export const sourceName = (key: string): string => SOURCES[key] ?? key
-export const deviceName = (key: string): string => DEVICES[key] ?? key
-/** A code that is no country's stays as it is. */
-export const countryName = (key: string): string => {
-  if (key === '') return 'Unknown'
-  return /^[A-Z]{2}$/.test(key) ? (regions.of(key) ?? key) : key
+/** Names for keys of sums. Unknown keys stay unchanged. */
+export function createShareNames(language: Language) {
+  const say = messages(language)
+  return {
+    country: (key: string): string => (key === '' ? say('unknownCountry') : countryName(key, language)),
+    device: (key: string): string => (isDevice(key) ? say(`devices.${key}`) : key),
+    link: (name: string | undefined): string => name ?? say('linkNotYours'),
+    source: (key: string): string => (isSource(key) ? say(`sources.${key}`) : key),
+  }
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsSubject } from '@taplet/contract'
+import { HOUR_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
@@ -6,13 +7,13 @@ import { type SumKind, sumKinds } from '../../../platform/db/visits/visit-sums.t
 import { subjectLetter } from '../subjects/store.ts'
 import type { DayRow } from './quarters.ts'
 
-/** Rows of a breakdown. */
+/** Most rows of a breakdown. */
 const MAX_SHARES = 100
-/** Of what the app itself or a list of ours names. */
+/** Limit for keys that come from the app itself or a fixed list. */
 const MAX_OTHERS = 2000
 const shares = [sumKinds.REFERRER, sumKinds.COUNTRY, sumKinds.CAMPAIGN, sumKinds.LINK]
 
-/** Of the whole and of what it is compared with: how many of each kind. */
+/** Indexes of the sums: the whole period, and the one it is compared with. */
 export const WHOLE = 0
 export const COMPARED = 1
 
@@ -21,15 +22,13 @@ interface SumRow {
   kind: number
   key: string
   n: number
-  /** Of all keys of the kind, those left out too. */
+  /** Sum over all keys of the kind, including those left out. */
   of_kind: number
 }
 
 const rowsOf = ({ kind, id }: AnalyticsSubject) => sql`s.subject_id = ${id} and s.subject = ${subjectLetter[kind]}`
 
-/**
- * How many of each kind and key, most first, but visits and guests; of what the whole is compared with, those of some kinds.
- */
+/** Counts by kind and key, largest first, except visits and guests; for the comparison period of some kinds only. */
 export async function sumParts(
   subject: AnalyticsSubject,
   spans: readonly VisitSpan[],
@@ -54,7 +53,7 @@ export async function sumParts(
   return rows
 }
 
-/** Visits and guests of the days of these spans; a day of two spans comes twice. */
+/** Reads visits and guests of the days of these spans; a day in two spans comes twice. */
 export async function readDays(
   subject: AnalyticsSubject,
   spans: readonly VisitSpan[],
@@ -69,5 +68,26 @@ export async function readDays(
       where ${rowsOf(subject)} and s.kind in (${sumKinds.VISIT}, ${sumKinds.GUEST}) and s.key = ''
         and s.day between b.first_day and b.last_day offset 0
     ) as s`.execute(db)
+  return rows
+}
+
+/** Visits are ended after half an hour of silence, by a job that runs every few minutes. Older ones have their end. */
+const LONGEST_OPEN_MS = 2 * HOUR_MS
+
+/** Counts visits of people that never had an end counted, by the slide they were on last. */
+export async function countNotEnded(
+  { kind, id }: AnalyticsSubject,
+  { spans, now }: { spans: readonly VisitSpan[]; now: Date },
+  db: Executor,
+): Promise<{ itemId: string; visits: number }[]> {
+  const [from, to] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.to))]
+  const after = new Date(now.getTime() - LONGEST_OPEN_MS)
+  if (spans.length === 0 || to <= after.getTime()) return []
+  const { rows } = await sql<{ itemId: string; visits: number }>`
+    select last_item as "itemId", count(*)::int as visits from open_visits
+    where ${sql.ref(kind === 'APP' ? 'experience_id' : 'tag_id')} = ${id} and seen_at >= ${after}
+      and at >= ${new Date(from)} and at < ${new Date(to)} and verdict = 'HUMAN'
+      and last_item is not null and exit_item is null
+    group by last_item`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { AnalyticsReport, AnalyticsShareLink, AnalyticsSubject, ReportQuery } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -8,7 +9,7 @@ import * as store from './store.ts'
 interface ShareDependencies {
   db: Database
   reports: Reports
-  /** At least 128 random bits: who knows the id may read. */
+  /** At least 128 random bits: the id alone gives read access. */
   newId: () => string
 }
 
@@ -27,7 +28,7 @@ const toShare = (row: store.ShareRow): AnalyticsShareLink => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** Read-only links to reports: one of each instant app and link, until it is ended. */
+/** Read-only links to reports: one for each instant app and link, until it is revoked. */
 export function createShares({ db, reports, newId }: ShareDependencies) {
   async function find(accountId: string, subject: AnalyticsSubject): Promise<AnalyticsShareLink | null> {
     await reports.requireSubject(accountId, subject)
@@ -45,7 +46,7 @@ export function createShares({ db, reports, newId }: ShareDependencies) {
         await store.insertShare(accountId, subject, newId(), trx)
       })
       const share = await find(accountId, subject)
-      if (!share) throw new AppError('CONFLICT') // ended in the same moment, in another window
+      if (!share) throw new AppError('CONFLICT') // revoked at the same moment, in another window
       return share
     },
 
@@ -54,17 +55,17 @@ export function createShares({ db, reports, newId }: ShareDependencies) {
       await store.endShare(accountId, subject, db)
     },
 
-    /** The report, as long as what it is about is the account's that shared it. Of the account it tells names only. */
-    async read(shareId: string, days: Days): Promise<AnalyticsReport> {
+    /** Returns the report while its subject is still the account's that shared it; it reveals only names. */
+    async read(shareId: string, days: Days, language: Language): Promise<AnalyticsReport> {
       const row = await store.findByShareId(shareId, db)
       if (!row) throw new AppError('NOT_FOUND')
-      return withoutIds(await reports.report(row.account_id, { ...toSubject(row), ...days }), shareId)
+      return withoutIds(await reports.report(row.account_id, { ...toSubject(row), ...days }, language), shareId)
     },
   }
 }
 export type Shares = ReturnType<typeof createShares>
 
-/** Ids of slides, widgets and links lead to what the account may not have shown to anybody: places in the list stand for them. */
+/** Replaces ids of slides, widgets and links by list positions: ids lead to content that the account may not have made public. */
 function withoutIds(report: AnalyticsReport, shareId: string): AnalyticsReport {
   const place = (index: number): string => String(index + 1)
   return {

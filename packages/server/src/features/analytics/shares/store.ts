@@ -28,7 +28,7 @@ export const findByShareId = (shareId: string, db: Executor): Promise<ShareRow |
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Ends what the one who had it before shared of a tag. */
+/** Revokes what a tag's previous owner shared. */
 export async function endOthers(accountId: string, { kind, id }: AnalyticsSubject, trx: Executor): Promise<void> {
   await trx
     .updateTable('analytics_shares')
@@ -40,7 +40,7 @@ export async function endOthers(accountId: string, { kind, id }: AnalyticsSubjec
     .execute()
 }
 
-/** Does nothing when there is one. */
+/** Does nothing when one exists. */
 export async function insertShare(
   accountId: string,
   { kind, id }: AnalyticsSubject,

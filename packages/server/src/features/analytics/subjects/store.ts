@@ -6,9 +6,9 @@ import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 export interface SubjectRow {
   name: string
-  /** The slides that it shows or leads to now, in their order. */
+  /** The slides it shows or leads to now, in order. */
   item_ids: string[]
-  /** Visits before were somebody else's; null when there is no such time. */
+  /** Earlier visits belong to a previous owner; null when there is none. */
   counts_from: Date | null
 }
 
@@ -48,11 +48,11 @@ const finders: {
       .executeTakeFirst(),
 }
 
-/** An instant app or a link of the account; undefined when it has none such. */
+/** Returns an instant app or a link of the account, or undefined. */
 export const findSubject = (accountId: string, { kind, id }: AnalyticsSubject, db: Executor) =>
   finders[kind](accountId, id, db)
 
-/** The quarter of an hour in which the first visit came, from then on. */
+/** Returns the quarter of an hour of the first visit since that time. */
 export async function findFirstVisit(
   { kind, id }: AnalyticsSubject,
   countsFrom: Date | null,
@@ -82,17 +82,19 @@ interface NamedItem {
   widgets: unknown
 }
 
-/** Slides of the account, deleted ones too. */
+/** Returns slides of the account, including deleted ones. */
 export const findItems = (accountId: string, itemIds: readonly string[], db: Executor): Promise<NamedItem[]> =>
   db
     .selectFrom('experience_items as i')
-    .leftJoin('views as v', 'v.view_id', 'i.view_id')
+    .leftJoin('views as v', (join) =>
+      join.onRef('v.account_id', '=', 'i.account_id').onRef('v.view_id', '=', 'i.view_id'),
+    )
     .select(['i.item_id', 'i.name', 'v.widgets'])
     .where('i.account_id', '=', accountId)
     .where(sql<boolean>`i.item_id = any(${itemIds})`)
     .execute()
 
-/** Names of links of the account, deleted ones too. */
+/** Returns names of links of the account, including deleted ones. */
 export async function findLinkNames(
   accountId: string,
   tagIds: readonly string[],

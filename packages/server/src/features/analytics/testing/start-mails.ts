@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import { startTestApp } from '../../../testing/start-test-app.ts'
 
-/** The app with a mailbox that can break, looking for mails about visits when a test says so. */
+/** Starts the app with a mailbox that can fail; mails about visits are processed when a test calls `look`. */
 export async function startMails() {
   const post = { isBroken: false }
   const sent: MailMessage[] = []
@@ -16,13 +16,13 @@ export async function startMails() {
     ...app,
     mails: sent,
     post,
-    /** The job looks so often at the same time, then what is due is sent. */
+    /** Runs the job so many times at that moment, then sends what is due. */
     async look(at: string, times = 1): Promise<void> {
       app.clock.now = new Date(at)
       await Promise.all(Array.from({ length: times }, () => app.runJob('analytics.mails')))
       await app.runJobs()
     },
-    /** Mails to that account. */
+    /** Returns mails to that account. */
     mailsTo: (accountId: string): MailMessage[] => sent.filter(({ to }) => to === `${accountId}@merchant.example`),
   }
 }

@@ -1,4 +1,4 @@
-/** What is said where a file is missing. */
+/** Texts for missing files. */
 export const en = {
   noSuchFile: 'There is no such file.',
 } as const

@@ -4,8 +4,8 @@ const COPIES = 40
 const NUMBERED = /^(.+)-(\d{1,2})$/
 
 /**
- * Addresses for a copy, best first: made of its name, numbered from 2; then of the address of the original. "cafe-2" is
- * followed by "cafe-3". Which of them are free is for the caller to find out.
+ * Returns addresses for a copy, best first: from its name, numbered from 2; then from the original's address. "cafe-2"
+ * is followed by "cafe-3". The caller finds out which are free.
  */
 export function copyPaths(pageName: string | undefined, path: string): string[] {
   const named = pageName === undefined ? '' : toPageName(pageName)
@@ -19,13 +19,13 @@ function numbered(path: string): string[] {
   return Array.from({ length: COPIES }, (_, index) => withSuffix(stem, `-${Number(last) + index + 1}`))
 }
 
-/** One more, ended by letters that nobody has by chance: for when all numbers are taken. */
+/** Returns one more, ending in random letters: for when all numbers are taken. */
 export function randomCopyPath(pageName: string | undefined, path: string, letters: string): string {
   const named = pageName === undefined ? '' : toPageName(pageName)
   const paths = [named, path].filter(Boolean).map((stem) => withSuffix(stem, `-${letters}`))
   return paths.find((one) => pageNameProblem(one) === undefined) ?? `copy-${letters}`
 }
 
-/** Cut so that the suffix fits, and with no dash left standing before it. */
+/** Truncated so that the suffix fits, and without a trailing dash. */
 const withSuffix = (stem: string, suffix: string): string =>
   stem.slice(0, PAGE_NAME_MAX - suffix.length).replace(/-+$/, '') + suffix

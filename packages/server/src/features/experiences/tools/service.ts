@@ -6,14 +6,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createNewPage, translateTaken } from '../new-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
-import { findById, list } from '../store.ts'
+import { type ExperienceRow, findById, list } from '../store.ts'
 import { toPage } from '../to-page.ts'
 import { copyPaths, randomCopyPath } from './copy-paths.ts'
 import * as store from './store.ts'
 
-/** What slides do for a copy of an instant app. */
+/** What copying an instant app needs of slides. */
 export interface SlideCopies {
-  /** Copies slides under the account's lock, if the plan has room for them all; the new ids in the same order. */
+  /** Copies slides under the account's lock, if the plan has room for all; returns the new ids in the same order. */
   copyAll(
     accountId: string,
     itemIds: readonly string[],
@@ -25,7 +25,7 @@ export interface SlideCopies {
 interface CopyOrder {
   experienceId: string
   pageName?: string | undefined
-  /** The copy gets slides of its own; else it shows the same ones (spec D15). */
+  /** Whether the copy gets its own slides; otherwise it shows the same ones (spec D15). */
   withSlides: boolean
 }
 
@@ -33,7 +33,7 @@ const RECENT_DAYS = 30
 
 export type ExperienceTools = ReturnType<typeof createExperienceTools>
 
-/** What lists do with instant apps as a whole. */
+/** Actions of lists on whole instant apps. */
 export function createExperienceTools({
   db,
   limits,
@@ -41,13 +41,13 @@ export function createExperienceTools({
   newId,
   slides,
   now,
-}: ExperienceDependencies & { slides: SlideCopies; now: () => number }) {
-  const create = createNewPage({ limits, newId })
+}: ExperienceDependencies & { slides: SlideCopies }) {
+  const create = createNewPage({ limits, newId, now })
 
-  async function findOwn(accountId: string, experienceId: string, trx: Transaction<Tables>): Promise<Page> {
+  async function findOwn(accountId: string, experienceId: string, trx: Transaction<Tables>): Promise<ExperienceRow> {
     const row = await findById(accountId, experienceId, trx)
     if (!row) throw new AppError('NOT_FOUND')
-    return toPage(row)
+    return row
   }
 
   async function freePath(pageName: string | undefined, path: string, trx: Transaction<Tables>): Promise<string> {
@@ -58,12 +58,12 @@ export function createExperienceTools({
   }
 
   return {
-    /** Copies an instant app to a free address, switched off. All of it or nothing. */
+    /** Copies an instant app to a free address, switched off; all or nothing. */
     async duplicate(accountId: string, { experienceId, pageName, withSlides }: CopyOrder): Promise<Page> {
       return translateTaken(
         inTransaction(db, async (trx) => {
           const accessLevel = await limits.lockAccount(accountId, trx)
-          const { revision: _, ...source } = await findOwn(accountId, experienceId, trx)
+          const { revision: _, ...source } = toPage(await findOwn(accountId, experienceId, trx))
           const experienceItems = withSlides
             ? await slides.copyAll(accountId, source.experienceItems, accessLevel, trx)
             : source.experienceItems
@@ -76,9 +76,9 @@ export function createExperienceTools({
             active: false,
             experienceItems,
           }
-          const page = await findOwn(accountId, await create(accountId, accessLevel, copy, trx), trx)
-          await versions.ofPage(accountId, undefined, page, trx)
-          return page
+          const row = await findOwn(accountId, await create(accountId, accessLevel, copy, trx), trx)
+          await versions.ofPage(accountId, undefined, row, trx)
+          return toPage(row)
         }),
         'pageName',
       )
@@ -98,7 +98,7 @@ export function createExperienceTools({
       }
     },
 
-    /** Deletes what there is of these, or nothing at all; their addresses and links go on answering. */
+    /** Deletes those of these that exist, all or nothing; their addresses and links then show a friendly page. */
     async deleteMany(accountId: string, experienceIds: readonly string[]): Promise<ChangeResult[]> {
       return inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)
@@ -107,7 +107,7 @@ export function createExperienceTools({
       })
     },
 
-    /** Switches what there is of these on or off, or nothing at all. Those that are so already stay untouched. */
+    /** Switches those of these that exist on or off, all or nothing. Those already in that state stay untouched. */
     async setActiveMany(
       accountId: string,
       experienceIds: readonly string[],
@@ -115,15 +115,15 @@ export function createExperienceTools({
     ): Promise<{ results: ChangeResult[]; updatedPages: Page[] }> {
       return inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)
-        const own = new Map((await list(accountId, trx)).map((row) => [row.experience_id, toPage(row)]))
-        const before = experienceIds.flatMap((id) => own.get(id) ?? []).filter((page) => page.active !== active)
-        const ids = before.map((page) => page.experienceId)
+        const own = new Map((await list(accountId, trx)).map((row) => [row.experience_id, row]))
+        const before = experienceIds.flatMap((id) => own.get(id) ?? []).filter((row) => row.active !== active)
+        const ids = before.map((row) => row.experience_id)
         await store.setActive(accountId, ids, active, trx)
         const updatedPages: Page[] = []
-        for (const page of before) {
-          const after = await findOwn(accountId, page.experienceId, trx)
-          await versions.ofPage(accountId, page, after, trx)
-          updatedPages.push(after)
+        for (const row of before) {
+          const after = await findOwn(accountId, row.experience_id, trx)
+          await versions.ofPage(accountId, row, after, trx)
+          updatedPages.push(toPage(after))
         }
         const outcomeOf = (id: string): ChangeResult['outcome'] =>
           ids.includes(id) ? 'DONE' : own.has(id) ? 'UNCHANGED' : 'NOT_FOUND'

@@ -6,15 +6,15 @@ import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
 
-/** Any constant of ours. */
+/** Arbitrary but constant. */
 const COPY_LOCK = 7_261_006
 
-/** Makes all copies take turns until the transaction ends: copies of one name, by whomever, look for the same paths. */
+/** Serialises copying until the transaction ends: copies of one name, by any account, try the same paths. */
 export async function lockCopying(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COPY_LOCK})`.execute(trx)
 }
 
-/** Those of these paths that nobody has or had. */
+/** Returns those of these paths that nobody has or had. */
 export async function findUntaken(paths: readonly string[], db: Executor): Promise<Set<string>> {
   const rows = await db
     .selectFrom('experience_paths')
@@ -25,7 +25,7 @@ export async function findUntaken(paths: readonly string[], db: Executor): Promi
   return new Set(paths.filter((path) => !taken.has(path)))
 }
 
-/** Visits that began in the span: all, and those by a link. */
+/** Counts visits that began in the span: all, and those by a link. */
 async function countVisits(experienceId: string, recent: VisitSpan, db: Executor) {
   const ofApp = sql`s.subject_id = ${experienceId} and s.subject = 'A'`
   const { rows } = await sql<{ kind: number; n: number }>`
@@ -42,7 +42,7 @@ async function countVisits(experienceId: string, recent: VisitSpan, db: Executor
   return { visits: count('VISIT'), scans: count('LINK') }
 }
 
-/** What hangs on an instant app; undefined when the account has none such. */
+/** Returns what deleting an instant app would affect; undefined when the account has no such app. */
 export async function findConsequences(accountId: string, experienceId: string, recent: VisitSpan, db: Executor) {
   const row = await db
     .selectFrom('experiences as e')
@@ -62,7 +62,7 @@ export async function findConsequences(accountId: string, experienceId: string, 
   return row && { ...row, ...(await countVisits(experienceId, recent, db)) }
 }
 
-/** Hides these; their paths and links stay. Answers those that were not hidden before. */
+/** Hides these; their paths and links stay. Returns those not hidden before. */
 export async function hideMany(accountId: string, ids: readonly string[], trx: Executor): Promise<string[]> {
   const rows = await trx
     .updateTable('experiences')

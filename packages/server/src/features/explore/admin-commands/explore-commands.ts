@@ -9,10 +9,10 @@ const NAME_MAX = 60
 const CATEGORY_MAX = 40
 const MAX_GROUPS = 30
 
-/** What the operator reads; refusals are sentences, too. */
+/** The message is shown to the operator. */
 export class ExploreCommandError extends Error {}
 
-/** What the operator of an installation does about the explore list. Running servers show it with the next question. */
+/** Operator commands for the explore list. Running servers show changes with the next request. */
 export function createExploreCommands(db: Database) {
   const inTurn = <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
     inTransaction(db, async (trx) => {
@@ -20,7 +20,7 @@ export function createExploreCommands(db: Database) {
       return work(trx)
     })
 
-  /** Writes the groups' places as they stand in the list. */
+  /** Stores the groups' positions in their order in the list. */
   const arrange = async (groups: readonly store.Group[], trx: Transaction<Tables>): Promise<void> => {
     for (const [place, group] of groups.entries())
       if (group.place !== place) await store.changeGroup(group.group_id, { place }, trx)
@@ -60,7 +60,7 @@ export function createExploreCommands(db: Database) {
         return { ...group, name }
       }),
 
-    /** Places count from 1; one past the end is the end. */
+    /** Positions count from 1; one past the end means the end. */
     moveGroup: (which: string, to: string) =>
       inTurn(async (trx) => {
         const groups = await store.listGroups(trx)
@@ -83,7 +83,7 @@ export function createExploreCommands(db: Database) {
         return group
       }),
 
-    /** Puts an app on the list, and into a group: at that place of it, else where it stands, else last. */
+    /** Features an app, optionally in a group: at the given position, else its current one, else last. */
     feature: (address: string, { group: which, place }: { group?: string; place?: string } = {}) =>
       inTurn(async (trx) => {
         const app = await findApp(address, trx)
@@ -98,7 +98,7 @@ export function createExploreCommands(db: Database) {
         return app
       }),
 
-    /** Takes an app out of one group, or off the list. */
+    /** Removes an app from one group, or from the list. */
     unfeature: (address: string, which?: string) =>
       inTurn(async (trx) => {
         const app = await findApp(address, trx)
@@ -120,7 +120,7 @@ export function createExploreCommands(db: Database) {
         return app
       }),
 
-    /** An empty name takes it out of its category. */
+    /** An empty name removes it from its category. */
     setCategory: (address: string, text: string) =>
       inTurn(async (trx) => {
         const app = await findApp(address, trx)
@@ -144,7 +144,7 @@ async function findApp(address: string, trx: Transaction<Tables>): Promise<store
   return app
 }
 
-/** By its id or its name. */
+/** Finds a group by id or name. */
 function findGroup(groups: readonly store.Group[], which: string): store.Group {
   const wanted = which.trim().toLocaleLowerCase()
   const group = groups.find((one) => one.group_id === wanted || one.name.toLocaleLowerCase() === wanted)
@@ -161,14 +161,14 @@ function refuseTaken(groups: readonly store.Group[], name: string): void {
 }
 
 function requireName(text: string, kind: string, max: number): string {
-  // What no reader would see is no part of a name.
+  // Invisible characters are not part of a name.
   const name = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
   if (name === '') throw new ExploreCommandError(`Give the ${kind} a name.`)
   if (name.length > max) throw new ExploreCommandError(`The name of a ${kind} may have ${max} characters.`)
   return name
 }
 
-/** From 0. */
+/** Zero-based. */
 function toIndex(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new ExploreCommandError(`"${text}" is no place. The first is 1.`)
   return Number(text) - 1

@@ -1,6 +1,6 @@
 import { ExploreCommandError } from './explore-commands.ts'
 
-/** Parts `--name value` from the other words. */
+/** Separates `--name value` options from the other words. */
 export function readWords<Name extends string>(
   words: readonly string[],
   names: readonly Name[],

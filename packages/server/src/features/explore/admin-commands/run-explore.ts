@@ -8,7 +8,7 @@ interface Command {
   run(admin: ExploreCommands, words: readonly string[]): Promise<string[]>
 }
 
-/** What strangers wrote: control characters could move the cursor of the operator's terminal, or colour it. */
+/** Strips control characters from strangers' texts: they could move the cursor of the operator's terminal. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
 const nameOf = (app: { path: string; name: string }): string => `${experiencePath(app.path)} (${plain(app.name)})`
 const hiddenNote = (app: { is_shown: boolean }): string =>
@@ -115,7 +115,7 @@ const help = (): string[] => [
 const findCommand = (table: Readonly<Record<string, Command>>, name: string): Command | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** Does what the words say; the lines to print. Throws ExploreDeskError with a sentence for whoever typed them. */
+/** Runs the command and returns the lines to print. Throws ExploreCommandError with a message for the operator. */
 export async function runExplore(admin: ExploreCommands, words: readonly string[]): Promise<string[]> {
   const [name = 'list', ...rest] = words
   if (name === 'help' || name === '--help') return help()

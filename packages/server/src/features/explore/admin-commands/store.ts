@@ -41,7 +41,7 @@ const chosen = (db: Executor) =>
     .select(sql<boolean>`e.active and e.is_findable and a.status <> 'INACTIVE' and ${notTakenDown}`.as('is_shown'))
     .where('e.deleted_at', 'is', null)
 
-/** An app by any address that it has or had. */
+/** Finds an app by any address that it has or had. */
 export const findByPath = (path: string, db: Executor): Promise<Chosen | undefined> =>
   chosen(db)
     .innerJoin('experience_paths as p', 'p.experience_id', 'e.experience_id')
@@ -59,7 +59,7 @@ export async function changeApp(
   await db.updateTable('experiences').set(values).where('experience_id', '=', experienceId).execute()
 }
 
-/** The ids of a group's members in their order. */
+/** Returns the ids of a group's members in order. */
 export async function listMembers(groupId: string, db: Executor): Promise<string[]> {
   const rows = await db
     .selectFrom('explore_members')
@@ -71,7 +71,7 @@ export async function listMembers(groupId: string, db: Executor): Promise<string
   return rows.map((row) => row.experience_id)
 }
 
-/** Makes these the group's members, in this order. */
+/** Replaces the group's members by these, in this order. */
 export async function setMembers(groupId: string, experienceIds: readonly string[], db: Executor): Promise<void> {
   await db.deleteFrom('explore_members').where('group_id', '=', groupId).execute()
   if (experienceIds.length === 0) return
@@ -85,9 +85,9 @@ export async function removeMember(experienceId: string, db: Executor): Promise<
   await db.deleteFrom('explore_members').where('experience_id', '=', experienceId).execute()
 }
 
-const LOCK = 7_261_086 // any constant of ours
+const LOCK = 7_261_086 // arbitrary but constant
 
-/** Two operators at once take turns, until the transaction ends. */
+/** Serialises operators' changes until the transaction ends. */
 export async function takeTurn(db: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** A short id that an operator can type, made of the name; with a number where that is taken. */
+/** Returns a short id that an operator can type, derived from the name; numbered where that is taken. */
 export function toGroupId(name: string, groups: readonly { group_id: string }[]): string {
   const taken = new Set(groups.map((group) => group.group_id))
   const words = name

@@ -1,3 +1,5 @@
+import type { Language } from '@taplet/messages'
+import { messages } from '../messages/messages.ts'
 import type { ExploreGroup, FeaturedExperience } from '@taplet/contract'
 import { exploreSearchCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -8,36 +10,37 @@ import { plainList, PLAIN_STYLE } from './plain-list.ts'
 
 type ExploreService = ReturnType<typeof createExploreService>
 
-/** What the document of the explore screen holds for whoever runs no script. All of it is HTML, already escaped. */
+/** The explore screen's content without JavaScript, as escaped HTML. */
 export interface Front {
-  /** Title, description and what messengers and search engines read. */
+  /** Title, description and metadata for messengers and search engines. */
   head: string
-  /** Of the list. */
+  /** Styles of the list. */
   style: string
   list: string
 }
 
-/** Without a script browsers fetch all pictures at once, and only so many covers are drawn anew for those who ask. */
+/** Without JavaScript browsers load all pictures at once, and only so many covers are drawn per guest. */
 const MOST = 18
 
 interface FrontDependencies {
   service: ExploreService
-  /** False when this guest has searched too often. */
+  /** Returns false when this guest has searched too often. */
   maySearch: (address: string) => boolean
   origin: string
 }
 
-/** The names of the address's parts are those that the dashboard's own screen gives them. */
+/** The query parameters are those of the dashboard's own screen. */
 const wishOf = (params: URLSearchParams) => {
   const text = (name: string): string => params.get(name)?.replaceAll('\0', '').trim() ?? ''
   const wish = { query: text('q'), category: text('category'), cursor: text('cursor') || null, limit: MOST }
   return exploreSearchCalls.search.body.safeParse(wish).data
 }
 
-/** Draws the explore screen once more without a script, of the same answers as the API gives. */
+/** Renders the explore screen without JavaScript, from the same data as the API's. */
 export const createFront =
   ({ service, maySearch, origin }: FrontDependencies) =>
-  async (params: URLSearchParams, address: string): Promise<Front> => {
+  async (params: URLSearchParams, address: string, language: Language): Promise<Front> => {
+    const say = messages(language)
     const wish = wishOf(params)
     const { query = '', category = '', cursor = null } = wish ?? {}
     const isSearch = query !== '' || category !== ''
@@ -52,7 +55,7 @@ export const createFront =
       categories: featured.categories,
       ...(isSearch ? found : { experiences: inOrder(featured).slice(0, MOST), cursor: null }),
     }
-    return { head: frontHead(facts, origin), style: PLAIN_STYLE, list: plainList(facts) }
+    return { head: frontHead(facts, origin, say), style: PLAIN_STYLE, list: plainList(facts, say) }
   }
 
 const NOTHING = { experiences: [], cursor: null }
@@ -62,7 +65,7 @@ function nothingForBadCursor(error: unknown): typeof NOTHING {
   throw error
 }
 
-/** As the screen shows them: group by group, then what stands in none. */
+/** In the screen's order: group by group, then those in no group. */
 function inOrder(featured: { experiences: FeaturedExperience[]; groups: ExploreGroup[] }): FeaturedExperience[] {
   const byId = new Map(featured.experiences.map((one) => [one.experienceId, one]))
   const grouped = featured.groups.flatMap(({ experienceIds }) => experienceIds.flatMap((id) => byId.get(id) ?? []))

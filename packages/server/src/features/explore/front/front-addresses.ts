@@ -4,11 +4,11 @@ import { COVER_SIZE } from '@taplet/viewer/render'
 export const EXPLORE_PATH = '/app/explore'
 export const COVER = COVER_SIZE
 
-/** Whichever name the file carries, the address leads to the cover as it is now. */
+/** Whatever file name it contains, the address leads to the current cover. */
 export const pictureOf = ({ fullPagePath }: Pick<FeaturedExperience, 'fullPagePath'>): string =>
   `/assets/covers/${fullPagePath}/now.jpg`
 
-/** The explore screen with what is looked for in its address. */
+/** Returns the address of the explore screen with this search. */
 export function exploreHref(wish: { query?: string; category?: string; cursor?: string }): string {
   const params = new URLSearchParams()
   if (wish.query) params.set('q', wish.query)

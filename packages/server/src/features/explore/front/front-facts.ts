@@ -1,6 +1,6 @@
 import type { FeaturedExperience } from '@taplet/contract'
 
-/** What was asked for and what there is of it. */
+/** The search and its results. */
 export interface FrontFacts {
   query: string
   category: string
@@ -8,6 +8,6 @@ export interface FrontFacts {
   isLater: boolean
   categories: readonly { name: string; count: number }[]
   experiences: readonly FeaturedExperience[]
-  /** Leads to the next page of results. */
+  /** Cursor of the next page of results. */
   cursor: string | null
 }

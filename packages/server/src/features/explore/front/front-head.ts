@@ -1,25 +1,25 @@
 import { PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
+import type { SayExplore } from '../messages/messages.ts'
 import { COVER, exploreHref, pictureOf } from './front-addresses.ts'
 import type { FrontFacts } from './front-facts.ts'
 
-const DESCRIPTION =
-  'Instant apps that shops, studios and stages have made. Open one by a tap: there is nothing to install.'
-
-/** Searches are without number, and no page of its own is worth finding in them; categories are. */
+/** Search results are unlimited in number and not worth indexing; categories are. */
 const isForSearchEngines = ({ query, category, isLater, experiences }: FrontFacts): boolean =>
   query === '' && !isLater && (category === '' || experiences.length > 0)
 
-function titleOf({ query, category }: FrontFacts): string {
-  const what = [query && `“${query}”`, category].filter(Boolean).join(' in ')
-  return `${what ? `${what} · ` : ''}Explore instant apps · ${PRODUCT.name}`
+function titleOf({ query, category }: FrontFacts, say: SayExplore): string {
+  const both = query && category ? say('inCategory', { query, category }) : ''
+  const what = both || (query && `“${query}”`) || category
+  return [what, say('windowTitle', { product: PRODUCT.name })].filter(Boolean).join(' · ')
 }
 
-/** Title, description, canonical address and the card that messengers draw, with the picture of the first app. */
-export function frontHead(facts: FrontFacts, origin: string): string {
-  const title = titleOf(facts)
+/** Title, description, canonical address and the preview card for messengers, with the first app's picture. */
+export function frontHead(facts: FrontFacts, origin: string, say: SayExplore): string {
+  const title = titleOf(facts, say)
   const address = origin + exploreHref({ category: facts.category })
-  const description = facts.category && facts.query === '' ? `${facts.category}: ${DESCRIPTION}` : DESCRIPTION
+  const about = say('description')
+  const description = facts.category && facts.query === '' ? `${facts.category}: ${about}` : about
   const [first] = facts.experiences
   const picture = first && origin + pictureOf(first)
   const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>

@@ -18,7 +18,7 @@ async function aFeaturedApp(name: string, words: object, category: string): Prom
   const { page } = await anApp(mine, name, words)
   await content.features.experiences.feature(mine.accountId, page.experienceId, category)
 }
-const front = (search = '') => content.features.explore.front(new URLSearchParams(search), '192.0.2.1')
+const front = (search = '') => content.features.explore.front(new URLSearchParams(search), '192.0.2.1', 'en')
 const meta = (head: string, name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(head)?.[1]
 
 describe('The explore screen without a script', () => {

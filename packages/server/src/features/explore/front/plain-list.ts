@@ -1,9 +1,10 @@
 import { experiencePath, type FeaturedExperience, PRODUCT } from '@taplet/contract'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
+import type { SayExplore } from '../messages/messages.ts'
 import { COVER, EXPLORE_PATH, exploreHref, pictureOf } from './front-addresses.ts'
 import type { FrontFacts } from './front-facts.ts'
 
-/** Beside the dashboard's own styles, whose tokens it takes. */
+/** Added to the dashboard's own styles, whose tokens it uses. */
 export const PLAIN_STYLE = `
 .plain{max-width:1080px;margin:0 auto;padding:24px 20px 64px;color:var(--ink);font:var(--w-text) 1rem/1.5 var(--sans)}
 .plain a{color:var(--blue-ink)}
@@ -30,55 +31,63 @@ export const PLAIN_STYLE = `
 body{background:var(--ground)}
 `.replaceAll('\n', '')
 
-/** Every sign of what people wrote goes through here. */
+/** Everything that people wrote must pass through here. */
 const text = escapeHtml
 
-function card(experience: FeaturedExperience): string {
+function card(experience: FeaturedExperience, say: SayExplore): string {
   const { pageName, description, category, slideCount, fullPagePath } = experience
-  const facts = [category, slideCount === 1 ? '1 slide' : `${slideCount} slides`].filter(Boolean).join(' · ')
-  // The picture shows what the link beside it says.
+  const facts = [category, say('slides', { count: slideCount })].filter(Boolean).join(' · ')
+  // The picture repeats the link beside it.
   const picture = `<img src="${text(pictureOf(experience))}" alt="" width="${COVER.width}" height="${COVER.height}" loading="lazy">`
   const words = description ? `<p>${text(description)}</p>` : ''
   const link = `<a href="${text(experiencePath(fullPagePath))}">${text(pageName || fullPagePath)}</a>`
   return `<li>${picture}<div>${link}<small>${text(facts)}</small>${words}</div></li>`
 }
 
-function kinds({ categories, category: chosen }: FrontFacts): string {
+function kinds({ categories, category: chosen }: FrontFacts, say: SayExplore): string {
   if (categories.length === 0) return ''
   const pill = (category: string, words: string): string => {
     const current = category === chosen ? ' aria-current="page"' : ''
     return `<a href="${text(exploreHref({ category }))}"${current}>${text(words)}</a>`
   }
   const pills = categories.map(({ name, count }) => pill(name, `${name} ${count}`))
-  return `<nav class="kinds" aria-label="Kinds of instant app">${pill('', 'All')}${pills.join('')}</nav>`
+  return `<nav class="kinds" aria-label="${text(say('categories'))}">${pill('', say('all'))}${pills.join('')}</nav>`
 }
 
-function search({ query, category }: FrontFacts): string {
+function search({ query, category }: FrontFacts, say: SayExplore): string {
+  const label = text(say('searchApps'))
   const kept = category ? `<input type="hidden" name="category" value="${text(category)}">` : ''
-  const field = `<input type="search" name="q" value="${text(query)}" maxlength="200" aria-label="Search instant apps" placeholder="Search instant apps">`
-  return `<form action="${EXPLORE_PATH}" role="search">${field}${kept}<button>Search</button></form>`
+  const field = `<input type="search" name="q" value="${text(query)}" maxlength="200" aria-label="${label}" placeholder="${label}">`
+  return `<form action="${EXPLORE_PATH}" role="search">${field}${kept}<button>${text(say('search'))}</button></form>`
 }
 
-function results({ query, category, isLater, experiences, cursor }: FrontFacts): string {
+function foundWords({ query, category }: FrontFacts, say: SayExplore): string {
+  if (query && category) return say('foundBoth', { query, category })
+  return query ? say('foundQuery', { query }) : say('foundCategory', { category })
+}
+
+function results(facts: FrontFacts, say: SayExplore): string {
+  const { query, category, isLater, experiences, cursor } = facts
   const isSearch = query !== '' || category !== ''
-  const name = [query && `for “${query}”`, category && `in ${category}`].filter(Boolean).join(' ')
-  const heading = isSearch ? `<h2>Instant apps ${text(name)}</h2>` : ''
-  const all = `<a href="${EXPLORE_PATH}">Show all</a>`
+  const heading = isSearch ? `<h2>${text(foundWords(facts, say))}</h2>` : ''
+  const all = `<a href="${EXPLORE_PATH}">${text(say('showAll'))}</a>`
   if (experiences.length === 0 && isSearch)
-    return `${heading}<p>${isLater ? 'There are no more.' : 'Nothing was found.'} ${all}</p>`
-  if (experiences.length === 0) return '<p>The first instant apps will stand here soon.</p>'
-  const next = cursor ? `<p><a href="${text(exploreHref({ query, category, cursor }))}">Show more</a></p>` : ''
-  return `${heading}<ul>${experiences.map(card).join('')}</ul>${next}`
+    return `${heading}<p>${text(say(isLater ? 'noMore' : 'nothingFound'))} ${all}</p>`
+  if (experiences.length === 0) return `<p>${text(say('firstSoon'))}</p>`
+  const next = cursor
+    ? `<p><a href="${text(exploreHref({ query, category, cursor }))}">${text(say('showMore'))}</a></p>`
+    : ''
+  return `${heading}<ul>${experiences.map((one) => card(one, say)).join('')}</ul>${next}`
 }
 
-/** The explore screen in plain HTML: links, names, descriptions and pictures, a search and the categories. */
-export const plainList = (facts: FrontFacts): string =>
+/** The explore screen in plain HTML: links, names, descriptions and pictures, the search and the categories. */
+export const plainList = (facts: FrontFacts, say: SayExplore): string =>
   [
     `<div class="plain"><header><b>${PRODUCT.name}</b></header>`,
-    '<main><h1>Tap into something good</h1>',
-    '<p>Instant apps that shops, studios and stages have made. Nothing to install.</p>',
-    search(facts),
-    kinds(facts),
-    results(facts),
-    '</main><p>Making instant apps, and signing in, needs JavaScript. Opening them does not.</p></div>',
+    `<main><h1>${text(say('title'))}</h1>`,
+    `<p>${text(say('intro'))}</p>`,
+    search(facts, say),
+    kinds(facts, say),
+    results(facts, say),
+    `</main><p>${text(say('needsJavaScript'))}</p></div>`,
   ].join('')

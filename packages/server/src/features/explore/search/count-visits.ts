@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/database.ts'
 
 const DAYS = 30
 
-/** Counts the visits by which results are ordered anew, of the days before then; writes only where they changed. */
+/** Counts the visits of the days before `now` that results are ranked by; writes only changed counts. */
 export async function countVisits(now: Date, db: Executor): Promise<void> {
   await sql`
     with counted as (

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { createCursor } from '../../../platform/cursor.ts'
 
-/** Where a page of results ended. Results are ordered by these, the greatest first. */
+/** Where a page of results ended. Results are sorted by these fields, descending. */
 const position = z.object({
-  /** 1: the words stand in its name; 0: elsewhere. */
+  /** 1: the words are in its name; 0: elsewhere. */
   tier: z.literal([0, 1]),
   visits: z.number().int().min(0).max(2_147_483_647),
   createdAt: z.iso.datetime(),
@@ -11,7 +11,7 @@ const position = z.object({
     .string()
     .min(1)
     .max(200)
-    // The database holds no such text.
+    // PostgreSQL text cannot contain NUL.
     .refine((id) => !id.includes('\0')),
 })
 export type SearchPosition = z.output<typeof position>

@@ -44,7 +44,7 @@ const setCategory = (id: string, category: string) =>
 
 const { explore } = createClient({
   fetch: async (url, options) => {
-    // The client asks for paths, with text.
+    // The client requests string paths.
     const path = (url as string).replace('/api', '')
     const response = await content.visitor.post(path, JSON.parse(options?.body as string))
     return new Response(response.body, { status: response.statusCode })
@@ -109,7 +109,7 @@ it('the explore search never shows what is hidden, switched off, taken down, del
   expect(await names({ query: 'lark' })).toEqual(['Lark shown'])
   expect(await names({})).toEqual(['Lark shown'])
   expect(await names({ query: 'drafted' })).toEqual([])
-  // And back again: it is found as soon as it may be.
+  // Switched back: it is found again as soon as it may be.
   await mine.api.experiences.update({ ...hidden, revision: undefined, isFindable: true })
   expect((await names({ query: 'lark' })).toSorted()).toEqual(['Lark hidden', 'Lark shown'])
 })
@@ -119,7 +119,7 @@ it('the explore search answers cards and nothing of the account', async () => {
   const response = await content.visitor.post('/explore/search', { query: 'card', accountId: 'x', sort: 'account_id' })
   const [first] = response.json().experiences
   expect(first).toMatchObject({ experienceId: page.experienceId, category: 'Shops', slideCount: 1 })
-  expect(first.cover).toMatchObject({ experienceItemId: page.experienceItems[0], itemName: 'Cover' })
+  expect(first.cover).toMatchObject({ experienceItemId: page.experienceItems[0], title: '' })
   expect(response.body).not.toMatch(new RegExp(`${mine.accountId}|identity-|revision|accessLevel|visits`))
 })
 
@@ -218,11 +218,11 @@ it('the explore search asks one address to wait that searches more than people d
       method: 'POST',
       url: '/api/explore/search',
       headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ query: '%' }), // asks the database nothing
+      payload: JSON.stringify({ query: '%' }), // sends no query
       remoteAddress,
     })
   const answers: Awaited<ReturnType<typeof searchFrom>>[] = []
-  // Enough for ten minutes that begin anew in between.
+  // Enough for a ten-minute window that may restart in between.
   for (let nth = 0; nth < 1202; nth++) answers.push(await searchFrom('192.0.2.50'))
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(refused.length).toBeGreaterThan(0)

@@ -14,14 +14,14 @@ interface Search {
 
 type Found = FoundRow & Pick<SearchPosition, 'tier'>
 
-/** Finds instant apps: first where the words stand in the name; within that the most visited, then the newest. */
+/** Finds instant apps: matches in the name first; within that the most visited, then the newest. */
 export const createSearch = (db: Database, toCards: (rows: readonly ListedRow[]) => Promise<FeaturedExperience[]>) => {
   async function find(words: readonly string[], { category, cursor, limit }: Search): Promise<Found[]> {
     const after = cursor === null ? undefined : searchCursor.read(cursor)
     const found: Found[] = []
     for (const tier of [1, 0] as const) {
       if (after && after.tier < tier) continue
-      // Without words there is nothing that a name could hold.
+      // Without words nothing can match a name.
       if (tier === 0 && words.length === 0) break
       const start = after?.tier === tier ? after : undefined
       const rows = await findTier({ words, category, limit: limit - found.length }, tier, start, db)
@@ -33,7 +33,7 @@ export const createSearch = (db: Database, toCards: (rows: readonly ListedRow[])
 
   return async (search: Search): Promise<{ experiences: FeaturedExperience[]; cursor: string | null }> => {
     const words = wordsOf(search.query)
-    // Signs alone are in no name.
+    // A search of symbols only matches nothing.
     if (words.length === 0 && search.query.trim() !== '') return { experiences: [], cursor: null }
     const found = await find(words, { ...search, limit: search.limit + 1 })
     const shown = found.slice(0, search.limit)

@@ -4,7 +4,7 @@ import { listed, type ListedRow } from '../listed-store.ts'
 import type { SearchPosition } from './cursor.ts'
 
 export interface Question {
-  /** Letters and digits only; none: all instant apps. */
+  /** Letters and digits only; empty: all instant apps. */
   words: readonly string[]
   category: string
   limit: number
@@ -15,13 +15,13 @@ export interface FoundRow extends ListedRow {
   listed_at: Date
 }
 
-/** The most visited entries that are looked at one by one before the index of words is asked. */
+/** How many of the most visited entries are scanned before the index of words is used. */
 const WALK = 1000
 
 /**
- * One tier of the results: where the words stand in the name (1), or somewhere in all of it but not in the name (0).
- * Frequent words are met soon in the order itself; rare ones the index of words has at once. Which of both it is the
- * planner cannot know: it takes each beginning of a word for one in fifty.
+ * One tier of the results: the words are in the name (1), or somewhere in the entry but not in the name (0). Frequent
+ * words are found soon by scanning in order; rare ones quickly by the index of words. The planner cannot choose: it
+ * estimates that each prefix matches one entry in fifty.
  */
 export async function findTier(
   question: Question,
@@ -53,7 +53,7 @@ const inOrder = (
     db,
   )
 
-/** `offset 0`: the planner must not know the words, or it walks; nor may it join before it has found all of them. */
+/** `offset 0`: the planner must not know the words, or it scans; nor may it join before all matches are found. */
 const byWords = (question: Question, tier: SearchPosition['tier'], after: SearchPosition | undefined, db: Executor) =>
   cards(
     question,

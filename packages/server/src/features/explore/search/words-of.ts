@@ -1,6 +1,6 @@
 const MOST_WORDS = 12
 
-/** The words of a search, as the database folds them: letters and digits only, accents apart from their letters. */
+/** Returns the words of a search, normalised as the database does: letters and digits only, without accents. */
 export const wordsOf = (query: string): string[] =>
   (
     query

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@taplet/base/time'
+import type { Language } from '@taplet/messages'
 import type { InboxDigest } from '@taplet/contract'
 import { digestRhythm } from '@taplet/contract/schemas'
 import type { Database } from '../../../platform/db/database.ts'
@@ -9,9 +10,9 @@ import { requireTimeZone } from '../inbox/filter.ts'
 import { digestMail, givenUpMail, hasNews } from './mails.ts'
 import * as store from './store.ts'
 
-/** Looks for digests that are due. */
+/** Job that finds digests that are due. */
 export const DIGESTS_JOB = 'forms.digests'
-/** Sends one. */
+/** Job that sends one digest. */
 export const DIGEST_JOB = 'forms.digest'
 const LOOK_EVERY_MS = 10 * MINUTE_MS
 const AT_ONCE = 100
@@ -24,16 +25,18 @@ interface DigestDependencies {
   publicUrl: string
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
   clock: () => Date
+  /** Of mails. */
+  language: Language
 }
 
-/** One account's news, from one moment to another. */
+/** One account's new entries in a time range. */
 export interface DigestPayload {
   accountId: string
   after: string
   until: string
 }
 
-export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock }: DigestDependencies) {
+export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock, language }: DigestDependencies) {
   const inboxUrl = `${publicUrl}/app/inbox`
   const toDigest = (row: Pick<store.DigestRow, 'rhythm' | 'time_zone'>): InboxDigest => ({
     rhythm: digestRhythm.parse(row.rhythm),
@@ -50,7 +53,7 @@ export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock }: 
       return toDigest(await store.save(accountId, wanted, clock(), db))
     },
 
-    /** Makes a job of each that is due. Enqueues its own next run. */
+    /** Enqueues a job for each digest that is due, and its own next run. */
     async look(): Promise<void> {
       try {
         await inTransaction(db, async (trx) => {
@@ -66,20 +69,20 @@ export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock }: 
       }
     },
 
-    /** Sends one, if there is news and an address. */
+    /** Sends one digest, if there are new entries and an address. */
     async send({ accountId, after, until }: DigestPayload): Promise<void> {
       const span = [new Date(after), new Date(until)] as const
       const news = await store.findNews(accountId, ...span, db)
       const { email } = await contactsOf(accountId)
       if (!hasNews(news) || !email) return
       const quotes = await store.findQuotes(accountId, ...span, QUOTES, db)
-      await mail.send(digestMail({ to: email, news, quotes, inboxUrl }))
+      await mail.send(digestMail({ to: email, news, quotes, inboxUrl, language }))
     },
 
-    /** Tells the owner that the webhook was switched off. */
+    /** Notifies the owner that the webhook was switched off. */
     async notifyGivenUp(accountId: string, url: string, reason: string): Promise<void> {
       const { email } = await contactsOf(accountId)
-      if (email) await mail.send(givenUpMail({ to: email, url, reason, inboxUrl }))
+      if (email) await mail.send(givenUpMail({ to: email, url, reason, inboxUrl, language }))
     },
   }
 }

@@ -1,7 +1,9 @@
 import { PRODUCT } from '@taplet/contract'
+import { formatNumber, type Language } from '@taplet/messages'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
+import { messages, type SayForms } from '../messages/messages.ts'
 import type { News } from './store.ts'
 
 export interface Quote {
@@ -12,24 +14,28 @@ export interface Quote {
 }
 
 const QUOTE_LENGTH = 200
+const AVERAGE_DIGITS = 1
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
-
-/** What happened, as phrases of one sentence. */
-function phrasesOf({ reviews, average, subscribers, left }: News): string[] {
+/** Returns the new entries as phrases of one sentence. */
+function phrasesOf({ reviews, average, subscribers, left }: News, language: Language): string[] {
+  const say = messages(language)
   return [
-    reviews > 0 ? `${count(reviews, 'new review', 'new reviews')} (${average.toFixed(1)} stars on average)` : '',
-    subscribers > 0 ? count(subscribers, 'new subscriber', 'new subscribers') : '',
-    left > 0 ? `${count(left, 'person', 'people')} who left your list` : '',
-  ].filter(Boolean)
+    ...(reviews > 0
+      ? [say('digest.reviews', { count: reviews, average: formatNumber(average, language, AVERAGE_DIGITS) })]
+      : []),
+    ...(subscribers > 0 ? [say('digest.subscribers', { count: subscribers })] : []),
+    ...(left > 0 ? [say('digest.left', { count: left })] : []),
+  ]
 }
 
-export const hasNews = (news: News): boolean => phrasesOf(news).length > 0
+export const hasNews = ({ reviews, subscribers, left }: News): boolean => reviews + subscribers + left > 0
 
-const join = (phrases: readonly string[]): string =>
-  phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`
+const join = (phrases: readonly string[], say: SayForms): string =>
+  phrases.length < 2
+    ? phrases.join('')
+    : say('digest.list', { before: phrases.slice(0, -1).join(', '), last: phrases.at(-1) ?? '' })
 
-/** A review in one line: what strangers wrote, shortened. */
+/** Returns a review in one line: what strangers wrote, truncated. */
 function quoteLine({ stars, review_text: text, visitor_name: name, app_name: app }: Quote): string {
   const characters = Array.from(text.replaceAll(/\s+/g, ' '))
   const words =
@@ -42,57 +48,63 @@ interface Digest {
   news: News
   quotes: readonly Quote[]
   inboxUrl: string
+  language: Language
 }
 
-/** What visitors left since the last one. */
-export function digestMail({ to, news, quotes, inboxUrl }: Digest): MailMessage {
-  const phrases = join(phrasesOf(news))
-  const waiting = news.waiting > 0 ? `${count(news.waiting, 'review waits', 'reviews wait')} for your decision.` : ''
+/** Returns the mail about entries since the last digest. */
+export function digestMail({ to, news, quotes, inboxUrl, language }: Digest): MailMessage {
+  const say = messages(language)
+  const phrases = join(phrasesOf(news, language), say)
+  const about = say('digest.about', { news: phrases })
+  const waiting = news.waiting > 0 ? say('digest.waiting', { count: news.waiting }) : ''
   const lines = quotes.map(quoteLine)
-  const footnote = `You get this mail because you asked ${PRODUCT.name} for it. The inbox has a switch that ends it.`
+  const openInbox = say('digest.openInbox')
+  const footnote = say('digest.footnote', { product: PRODUCT.name })
   return {
     to,
-    subject: `Your inbox: ${phrases}`,
-    text: [`Your visitors left you ${phrases}.`, waiting, ...lines, `Open your inbox: ${inboxUrl}`, footnote]
+    subject: say('digest.subject', { news: phrases }),
+    text: [about, waiting, ...lines, say('mail.labelled', { label: openInbox, url: inboxUrl }), footnote]
       .filter(Boolean)
       .join('\n\n')
       .concat('\n'),
     html: layOut({
-      preview: escapeHtml(waiting || 'See what they said.'),
-      title: 'News from your visitors',
-      paragraphs: [`Your visitors left you ${phrases}.`, waiting, ...lines].filter(Boolean).map(escapeHtml),
-      button: { label: 'Open your inbox', url: escapeHtml(inboxUrl) },
+      language,
+      preview: escapeHtml(waiting || say('digest.preview')),
+      title: say('digest.title'),
+      paragraphs: [about, waiting, ...lines].filter(Boolean).map(escapeHtml),
+      button: { label: openInbox, url: escapeHtml(inboxUrl) },
       footnote,
     }),
   }
 }
 
-/** The webhook was switched off. */
-export function givenUpMail({
-  to,
-  url,
-  reason,
-  inboxUrl,
-}: {
+interface GivenUp {
   to: string
   url: string
   reason: string
   inboxUrl: string
-}): MailMessage {
-  const about = `Your webhook could not be reached again and again, so nothing more is sent to it. What your visitors left is safe in your inbox.`
-  const where = `Address: ${url}`
-  const last = `The last answer: ${reason}`
-  const what = 'When the address works again, switch the webhook on in the settings of your inbox.'
+  language: Language
+}
+
+/** Returns the mail about a webhook that was switched off. */
+export function givenUpMail({ to, url, reason, inboxUrl, language }: GivenUp): MailMessage {
+  const say = messages(language)
+  const about = say('webhookOff.about')
+  const where = say('webhookOff.address', { url })
+  const last = say('webhookOff.last', { reason })
+  const what = say('webhookOff.what')
+  const title = say('webhookOff.title')
   return {
     to,
-    subject: 'Your webhook was switched off',
+    subject: title,
     text: `${about}\n\n${where}\n${last}\n\n${what}\n\n    ${inboxUrl}\n`,
     html: layOut({
-      preview: 'Your inbox has everything.',
-      title: 'Your webhook was switched off',
+      language,
+      preview: say('webhookOff.preview'),
+      title,
       paragraphs: [about, where, last, what].map(escapeHtml),
-      button: { label: 'Open your inbox', url: escapeHtml(inboxUrl) },
-      footnote: `Sent by ${PRODUCT.name}, because this webhook is yours.`,
+      button: { label: say('digest.openInbox'), url: escapeHtml(inboxUrl) },
+      footnote: say('webhookOff.footnote', { product: PRODUCT.name }),
     }),
   }
 }

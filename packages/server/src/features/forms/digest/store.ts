@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type DigestRow = Selectable<Tables['inbox_digests']>
 
-/** Eight in the morning of the place: of tomorrow, or of the next Monday. */
+/** 8:00 local time: of tomorrow, or of next Monday. */
 const nextDue = (rhythm: string, zone: string, now: Date) => {
   const local = sql`(${now}::timestamptz at time zone ${zone}::text - interval '8 hours')`
   const next =
@@ -19,7 +19,7 @@ const nextDue = (rhythm: string, zone: string, now: Date) => {
 export const find = (accountId: string, db: Executor): Promise<DigestRow | undefined> =>
   db.selectFrom('inbox_digests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** News from before a digest was switched on are not told. */
+/** A digest does not report entries from before it was switched on. */
 export const save = (
   accountId: string,
   { rhythm, timeZone }: { rhythm: string; timeZone: string },
@@ -46,7 +46,7 @@ export const save = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Those that are due, taken so that no other process has them too: their next time is set. */
+/** Claims the digests that are due, so that no other process takes them too: their next time is stored. */
 export async function takeDue(now: Date, most: number, trx: Executor): Promise<DigestRow[]> {
   const due = await trx
     .selectFrom('inbox_digests')
@@ -74,7 +74,7 @@ export interface News {
   left: number
 }
 
-/** What came in after one moment and until another. */
+/** Returns what came in after one moment and up to another. */
 export async function findNews(accountId: string, after: Date, until: Date, db: Executor): Promise<News> {
   const { rows } = await sql<News>`
     select
@@ -90,7 +90,7 @@ export async function findNews(accountId: string, after: Date, until: Date, db: 
   return rows[0] ?? { reviews: 0, waiting: 0, average: 0, subscribers: 0, left: 0 }
 }
 
-/** The newest reviews among the news, for the mail to quote. */
+/** Returns the newest reviews of that range, for the mail to quote. */
 export const findQuotes = (accountId: string, after: Date, until: Date, most: number, db: Executor) =>
   db
     .selectFrom('reviews as r')

@@ -29,7 +29,7 @@ interface ChangeDependencies {
 
 type Outcome = ChangeResult['outcome']
 
-/** What an account does with what visitors left. All that can be done of a bulk, in one transaction. */
+/** Actions of an account on its entries. A bulk action runs in one transaction. */
 export function createInboxChanges(dependencies: ChangeDependencies) {
   const { db, photos, hashEmail, enqueueMail, tell, clock } = dependencies
 
@@ -37,7 +37,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
     for (const itemId of new Set(itemIds)) await reviews.showAnew(itemId, trx)
   }
 
-  /** Takes people off other programs' lists as well, whoever once stood on them. */
+  /** Sends deletions to webhooks, for everyone who was ever on the list. */
   const tellDeleted = async (accountId: string, rows: readonly people.SubscriberRow[], trx: Trx): Promise<void> => {
     await dropTold(accountId, rows.map(idOfSubscriber), trx)
     for (const row of rows)
@@ -127,7 +127,7 @@ export type InboxChanges = ReturnType<typeof createInboxChanges>
 const idOfReview = ({ review_id: id }: { review_id: string }): string => id
 const idOfSubscriber = ({ subscriber_id: id }: { subscriber_id: string }): string => id
 
-/** What became of each that was asked for, in the order of asking. */
+/** Returns a result for each requested id, in the same order. */
 function resultsOf(ids: readonly string[], own: readonly string[], changed: readonly string[]): ChangeResult[] {
   const outcomeOf = (id: string): Outcome =>
     changed.includes(id) ? 'DONE' : own.includes(id) ? 'UNCHANGED' : 'NOT_FOUND'

@@ -3,13 +3,13 @@ import type { Executor } from '../../../platform/db/database.ts'
 
 interface EntryTable {
   table: 'reviews' | 'subscribers'
-  /** The column with the entry's id. */
+  /** The column of the entry's id. */
   id: string
-  /** As a condition on the table under the name of `t`. */
+  /** As a condition on the table, aliased as `t`. */
   isUnread: ReturnType<typeof sql<boolean>>
 }
 
-/** What is done alike with the entries of either kind. */
+/** Actions common to both kinds of entries. */
 export function entryTable({ table, id, isUnread }: EntryTable) {
   const [entries, key] = [sql.table(table), sql.ref(id)]
   return {
@@ -17,7 +17,7 @@ export function entryTable({ table, id, isUnread }: EntryTable) {
       await sql`delete from ${entries} where account_id = ${accountId} and ${key} = any(${ids})`.execute(db)
     },
 
-    /** Of all, when no ids are given. */
+    /** All entries when no ids are given. */
     async setRead(accountId: string, ids: readonly string[] | undefined, readAt: Date | null, db: Executor) {
       const some = ids === undefined ? sql`` : sql`and ${key} = any(${ids})`
       const changes = readAt === null ? sql`read_at is not null` : sql`read_at is null`
@@ -26,7 +26,7 @@ export function entryTable({ table, id, isUnread }: EntryTable) {
       )
     },
 
-    /** Of those that fit the conditions, on the table under the name of `t`. */
+    /** Counts entries that match the conditions, on the table aliased as `t`. */
     async countByState(accountId: string, fit: readonly Expression<SqlBool>[], db: Executor) {
       const narrow = fit.map((one) => sql` and ${one}`)
       const { rows } = await sql<{ state: string; count: number; unread: number }>`
@@ -35,7 +35,7 @@ export function entryTable({ table, id, isUnread }: EntryTable) {
       return rows
     },
 
-    /** Slides that are still there, and links of any time, from which an entry came. */
+    /** Slides that still exist, and all links ever, from which an entry came. */
     async origins(accountId: string, db: Executor) {
       const slides = await sql<{ experienceItemId: string; slideName: string }>`
         select * from (select distinct i.item_id as "experienceItemId", i.name as "slideName"
@@ -52,5 +52,5 @@ export function entryTable({ table, id, isUnread }: EntryTable) {
   }
 }
 
-/** What the link of an entry is called, where `l` is its row, if there is one. */
+/** Name of the link of an entry, where `l` is its row, if there is one. */
 export const linkName = sql<string>`coalesce(nullif(l.name, ''), t.tag_id, '')`

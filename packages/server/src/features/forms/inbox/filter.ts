@@ -4,48 +4,49 @@ import { invalidField } from '../../../platform/http/errors/error-handler.ts'
 import { messages } from '../../../platform/http/messages/messages.ts'
 import type { TimePosition } from '../../../platform/cursor.ts'
 
-/** What narrows a list of one kind. */
+/** Filters of a list of one kind. */
 export interface Narrow extends Omit<InboxFilter, 'kind'> {
-  /** This one alone. */
+  /** Only this one. */
   id?: string | undefined
   order?: InboxOrder | undefined
   after?: TimePosition | undefined
-  /** Whatever their state, spam and all. */
+  /** Any state, including spam. */
   isOfAnyState?: boolean
 }
 
-/** How the database sorts by time, and by id where times are equal. */
+/** Sort direction for the time, and for the id where times are equal. */
 export const directionOf = ({ order }: Narrow) => (order === 'OLDEST' ? 'asc' : 'desc')
 
 interface Columns {
-  /** The column with the entry's id. */
+  /** The column of the entry's id. */
   id: string
-  /** Columns whose words are searched. */
+  /** Columns that are searched. */
   searched: readonly string[]
   isUnread: Expression<SqlBool>
 }
 
-/** Refuses what is no time zone (K7: the database would read nonsense as one). */
+/** Returns the time zone as it was sent. Throws on an invalid one (K7: the database would accept nonsense as one). */
 export function requireTimeZone(timezone: string): string {
   try {
     // PostgreSQL reads the sign of an offset the other way round.
     if (/^[+-]/.test(timezone)) throw new RangeError('an offset is no name of a time zone')
-    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
+    Intl.DateTimeFormat('en', { timeZone: timezone })
+    return timezone
   } catch (cause) {
     throw invalidField('timezone', messages.later('notTimeZone'), cause)
   }
 }
 
-/** Search words as they are, with nothing that the pattern would take for more. */
+/** Escapes the search words, so that they contain no wildcards. */
 const pattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Nobody wants to see spam who did not ask for it, or for this very entry. */
+/** Spam is included only when requested, or for this very entry. */
 function ofState({ state, id, isOfAnyState }: Narrow): Expression<SqlBool> | undefined {
   if (state !== undefined) return sql<boolean>`t.state = ${state}`
   return id === undefined && !isOfAnyState ? sql<boolean>`t.state <> 'SPAM'` : undefined
 }
 
-/** The filter as conditions on a table that is called `t`. */
+/** Returns the filter as conditions on a table aliased as `t`. */
 export function conditions(narrow: Narrow, { id, searched, isUnread }: Columns): Expression<SqlBool>[] {
   const { id: wanted, experienceId, experienceItemId, tagId, unread, from, to, search, after } = narrow
   const zone = requireTimeZone(narrow.timezone)

@@ -27,17 +27,17 @@ interface Listing {
 
 const EVERYTHING: InboxFilter = { timezone: 'UTC', search: '' }
 
-/** Stars are for reviews alone. */
+/** Only reviews have stars. */
 const wantedOf = (kind: InboxFilter['kind'], { stars }: Narrow) => ({
   wantsReviews: kind !== 'SUBSCRIBER',
   wantsSubscribers: kind !== 'REVIEW' && stars === undefined,
 })
 
 const newestFirst = (a: InboxEntry, b: InboxEntry): number => compare(b.createdAt, a.createdAt) || compare(b.id, a.id)
-// As the database compares bytes, whatever the language of this machine.
+// Compares as the database does byte by byte, regardless of the machine's locale.
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** What an account reads of its inbox. */
+/** Reads of an account's inbox. */
 export function createInboxReading({ db, room }: ReadDependencies) {
   async function listAll(accountId: string, kind: InboxFilter['kind'], narrow: Narrow, limit: number) {
     const { wantsReviews, wantsSubscribers } = wantedOf(kind, narrow)
@@ -60,7 +60,7 @@ export function createInboxReading({ db, room }: ReadDependencies) {
   return {
     async list(accountId: string, { kind, cursor, limit, ...filter }: Wanted): Promise<Listing> {
       const narrow = { ...filter, after: cursor === undefined ? undefined : timeCursor.read(cursor) }
-      // One more than is shown tells whether there is a next page.
+      // One more than shown, to know whether there is a next page.
       const found = (await listAll(accountId, kind, narrow, limit + 1)).sort(newestFirst)
       if (directionOf(narrow) === 'asc') found.reverse()
       const entries = found.slice(0, limit)
@@ -69,7 +69,7 @@ export function createInboxReading({ db, room }: ReadDependencies) {
       return { entries, nextCursor: hasMore ? timeCursor.write({ at: new Date(last.createdAt), id: last.id }) : null }
     },
 
-    /** Where entries of a kind came from. */
+    /** Returns where entries of a kind came from. */
     origins: (accountId: string, kind: 'REVIEW' | 'SUBSCRIBER') =>
       (kind === 'REVIEW' ? reviews : subscribers).origins(accountId, db),
 
@@ -98,6 +98,6 @@ const sum = (counts: readonly { unread: number }[]): number => counts.reduce((to
 
 function byState<State extends string>(states: readonly State[], counts: readonly { state: string; count: number }[]) {
   const entries = states.map((state) => [state, counts.find((one) => one.state === state)?.count ?? 0])
-  // One for each state: Object.fromEntries cannot say so.
+  // One for each state, which the type of Object.fromEntries cannot express.
   return Object.fromEntries(entries) as Record<State, number>
 }

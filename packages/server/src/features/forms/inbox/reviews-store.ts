@@ -31,7 +31,7 @@ const select = (accountId: string, db: Executor) =>
     .where('t.account_id', '=', accountId)
 export type InboxReviewRow = Awaited<ReturnType<typeof list>>[number]
 
-/** In the order asked for. Answers nothing for states that reviews do not have. */
+/** Returns the reviews in the requested order, or an empty list for a state that reviews do not have. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
   select(accountId, db)
     .where((expression) => expression.and(fitting(narrow)))
@@ -43,7 +43,7 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
 export const find = (accountId: string, reviewId: string, db: Executor) =>
   select(accountId, db).where('t.review_id', '=', reviewId).executeTakeFirst()
 
-/** Those of these ids that are the account's reviews, locked. */
+/** Returns those of these ids that are the account's reviews, locked. */
 export const lock = (accountId: string, ids: readonly string[], trx: Executor) =>
   trx
     .selectFrom('reviews')
@@ -54,7 +54,7 @@ export const lock = (accountId: string, ids: readonly string[], trx: Executor) =
     .forUpdate()
     .execute()
 
-/** Whoever decides has read it. */
+/** Deciding also marks it as read. */
 export async function setState(accountId: string, ids: readonly string[], state: string, now: Date, db: Executor) {
   await db
     .updateTable('reviews')
@@ -64,7 +64,7 @@ export async function setState(accountId: string, ids: readonly string[], state:
     .execute()
 }
 
-/** The slide that shows it; undefined when the account has no such review. */
+/** Returns the slide that shows it; undefined when the account has no such review. */
 export const setReply = (accountId: string, reviewId: string, reply: string, now: Date, db: Executor) =>
   db
     .updateTable('reviews')
@@ -74,5 +74,5 @@ export const setReply = (accountId: string, reviewId: string, reply: string, now
     .returning(['item_id', 'state'])
     .executeTakeFirst()
 
-/** Has the pages with this slide made anew once the transaction is committed. */
+/** Invalidates the pages with this slide once the transaction is committed. */
 export const showAnew = (itemId: string, trx: Executor): Promise<void> => pagesChanged({ itemId }, trx)

@@ -1,10 +1,7 @@
-import { API_PREFIX, INBOX_EXPORT_PATH } from '@taplet/contract'
-import { inboxCalls, inboxExportQuery } from '@taplet/contract/schemas'
-import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
-import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { Authenticate, Bind } from '../../../platform/http/bind.ts'
-import { sendCsv } from '../../../platform/http/csv.ts'
+import { inboxCalls } from '@taplet/contract/schemas'
+import type { Bind } from '../../../platform/http/bind.ts'
+import { csvFile } from '../../../platform/http/csv.ts'
+import { requestLanguageOf } from '../../../platform/http/request-language.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import type { Digests } from '../digest/digests.ts'
 import type { Webhooks } from '../webhook/service.ts'
@@ -17,9 +14,12 @@ export interface InboxServices {
   changes: InboxChanges
   digests: Digests
   webhooks: Webhooks
+  publicUrl: string
 }
 
-export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }: InboxServices): void =>
+const FILE_NAMES = { REVIEW: 'reviews.csv', SUBSCRIBER: 'subscribers.csv' } as const
+
+export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks, publicUrl }: InboxServices): void =>
   bind('inbox', inboxCalls, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
     counts: async ({ account, input }) => succeed(await reading.counts(account.accountId, input)),
@@ -52,32 +52,8 @@ export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks }:
       return succeed({})
     },
     getDeliveries: async ({ account }) => succeed({ deliveries: await webhooks.listDeliveries(account.accountId) }),
+    export: ({ account, input, request }) => {
+      const dependencies = { reading, publicUrl, language: requestLanguageOf(request) }
+      return csvFile(FILE_NAMES[input.kind], exportCsv(dependencies, account.accountId, input))
+    },
   })
-
-const FILE_NAMES = { REVIEW: 'reviews.csv', SUBSCRIBER: 'subscribers.csv' } as const
-
-/** The file: not a call, as it answers no JSON. */
-export function addExportRoute(
-  server: FastifyInstance,
-  authenticate: Authenticate,
-  { reading, publicUrl }: { reading: InboxReading; publicUrl: string },
-): void {
-  server.get<{ Querystring: z.output<typeof inboxExportQuery> }>(
-    API_PREFIX + INBOX_EXPORT_PATH,
-    {
-      schema: {
-        operationId: 'inbox.export',
-        tags: ['inbox'],
-        summary: 'The reviews or the sign-ups that match, as a CSV file. No cell of it runs as a formula',
-        security: [{ bearer: [] }, { cookie: [] }],
-        querystring: inboxExportQuery,
-      },
-    },
-    async (request, reply) => {
-      const account = await authenticate(request)
-      if (!account) throw new AppError('UNAUTHORIZED')
-      const csv = exportCsv({ reading, publicUrl }, account.accountId, request.query)
-      return sendCsv(reply, FILE_NAMES[request.query.kind], csv)
-    },
-  )
-}

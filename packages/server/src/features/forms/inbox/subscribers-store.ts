@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts'
 import { entryTable, linkName } from './entry-table.ts'
 import { conditions, directionOf, type Narrow } from './filter.ts'
 
-// Who has not confirmed is no news yet.
+// A sign-up counts as unread only once it is confirmed.
 const isUnread = sql<boolean>`(t.read_at is null and t.state = 'CONFIRMED')`
 const table = entryTable({
   table: 'subscribers',
@@ -16,7 +16,7 @@ const columns = { id: 'subscriber_id', searched: ['email', 'visitor_name'], isUn
 export const countByState = (accountId: string, narrow: Narrow, db: Executor) =>
   table.countByState(accountId, conditions({ ...narrow, isOfAnyState: true }, columns), db)
 
-/** In the order asked for. Answers nothing for states that sign-ups do not have. */
+/** Returns the sign-ups in the requested order, or an empty list for a state that sign-ups do not have. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
   db
     .selectFrom('subscribers as t')
@@ -39,7 +39,7 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
     .execute()
 export type InboxSubscriberRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Those of these ids that are the account's sign-ups, locked. */
+/** Returns those of these ids that are the account's sign-ups, locked. */
 export const lock = (accountId: string, ids: readonly string[], trx: Executor) =>
   trx
     .selectFrom('subscribers')

@@ -14,10 +14,10 @@ export interface Consent {
   text: string
 }
 
-/** The words of consents: kept when a page shows them, so that what a visitor read is known when the form comes in. */
+/** Consent texts: stored when a page shows them, so that what a visitor read is known when the form comes in. */
 export function createConsents(db: Database) {
   return {
-    /** For each page that is made. It adds nothing to it. */
+    /** Called for each page that is made; adds nothing to it. */
     async noteShown(
       slides: readonly PublicSlide[],
       { accountId }: { accountId: string },
@@ -27,7 +27,7 @@ export function createConsents(db: Database) {
       return { live: {} }
     },
 
-    /** What the visitor agreed to. Refuses when nobody knows what it was: the words have changed since then. */
+    /** Returns the text the visitor agreed to. Throws when it is unknown because the text has changed since. */
     async read(
       { accountId, rules }: Form<'SIGN_UP'>,
       { consentVersion: shown }: Pick<SubscriptionInput, 'consentVersion'>,
@@ -44,7 +44,7 @@ export function createConsents(db: Database) {
 export type Consents = ReturnType<typeof createConsents>
 
 const READ_AGAIN = messages.later('theseWordsChangedSince2')
-/** With a script the page still shows the old words. */
+/** With JavaScript the page still shows the old text. */
 const LOAD_AGAIN = messages.later('theseWordsChangedSince')
 
 const consentsOf = ({ widgets }: PublicSlide): string[] =>

@@ -1,19 +1,22 @@
 import { CONFIRM_DAYS, PRODUCT } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
+import { messages } from '../messages/messages.ts'
 
 interface Letter {
   to: string
-  /** The app that the form stands in. */
+  /** The app that contains the form. */
   appName: string
   consentText: string
-  /** Whole addresses. */
+  /** Absolute URLs. */
   leaveUrl: string
   forgetUrl: string
+  language: Language
 }
 
-/** RFC 8058: mail programs show a button of their own, and one POST to the address is enough. */
+/** RFC 8058: mail programs show an unsubscribe button of their own, which sends one POST to the address. */
 const leaveHeaders = (leaveUrl: string): Record<string, string> => ({
   'List-Unsubscribe': `<${leaveUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -21,39 +24,62 @@ const leaveHeaders = (leaveUrl: string): Record<string, string> => ({
 
 const link = (url: string, words: string): string => `<a href="${escapeHtml(url)}">${words}</a>`
 
-/** Asks whether the sign-up was meant. Until the button is pressed nobody is on any list. */
+/** The same choices below both mails, as links and with their addresses. */
+function footOf(kind: 'already' | 'confirm', { appName, leaveUrl, forgetUrl, language }: Letter) {
+  const say = messages(language)
+  const leave = link(leaveUrl, say(`newsletter.${kind}.leaveHere`))
+  const forget = link(forgetUrl, say('newsletter.forgetHere'))
+  const sentBy = (name: string) => say('mail.sentFor', { product: PRODUCT.name, appName: name })
+  return {
+    text: [
+      say('mail.labelled', { label: say(`newsletter.${kind}.leave`), url: leaveUrl }),
+      `${say('mail.labelled', { label: say('newsletter.forget'), url: forgetUrl })}\n`,
+      `${sentBy(appName)}\n`,
+    ].join('\n'),
+    html: `${say(`newsletter.${kind}.choices`, { leave, forget })} ${sentBy(escapeHtml(appName))}`,
+  }
+}
+
+/** Returns the mail that asks to confirm the sign-up. Until then nobody is on any list. */
 export function confirmMail(letter: Letter & { confirmUrl: string }): MailMessage {
-  const { to, appName, consentText, confirmUrl, leaveUrl, forgetUrl } = letter
-  const about = `Somebody, probably you, asked for e-mails from “${appName}”. Press the button and you are on the list. It works for ${CONFIRM_DAYS} days.`
-  const agreed = `You agreed to this: “${consentText}”`
-  const notYou = 'If this was not you, there is nothing to do: without the button you are on no list.'
+  const { to, appName, consentText, confirmUrl, leaveUrl, language } = letter
+  const say = messages(language)
+  const about = say('newsletter.confirm.about', { appName, days: CONFIRM_DAYS })
+  const agreed = say('newsletter.agreed', { consentText })
+  const notYou = say('newsletter.confirm.notYou')
+  const foot = footOf('confirm', letter)
   return {
     to,
-    subject: `Confirm your sign-up to ${appName}`,
-    text: `${about}\n\n    ${confirmUrl}\n\n${agreed}\n\n${notYou}\nHear no more of this: ${leaveUrl}\nDelete what is stored about you: ${forgetUrl}\n\nSent by ${PRODUCT.name} for “${appName}”.\n`,
+    subject: say('newsletter.confirm.subject', { appName }),
+    text: `${about}\n\n    ${confirmUrl}\n\n${agreed}\n\n${notYou}\n${foot.text}`,
     html: layOut({
-      preview: 'One press and you are on the list.',
-      title: 'Is this right?',
+      language,
+      preview: say('newsletter.confirm.preview'),
+      title: say('newsletter.confirm.title'),
       paragraphs: [about, agreed].map(escapeHtml),
-      button: { label: 'Yes, sign me up', url: escapeHtml(confirmUrl) },
-      footnote: `${notYou} You can also ${link(leaveUrl, 'hear no more of this')} or ${link(forgetUrl, 'delete what is stored about you')}. Sent by ${PRODUCT.name} for “${escapeHtml(appName)}”.`,
+      button: { label: say('confirmButton'), url: escapeHtml(confirmUrl) },
+      footnote: `${notYou} ${foot.html}`,
     }),
     headers: leaveHeaders(leaveUrl),
   }
 }
 
-/** To somebody who signed up again: the form said the same as to everybody, so the mail tells. */
-export function alreadyMail({ to, appName, leaveUrl, forgetUrl }: Letter): MailMessage {
-  const about = `Somebody, probably you, asked for e-mails from “${appName}” again. You are on the list already, so there is nothing to do.`
+/** Returns the mail about a repeated sign-up: the form shows everyone the same, so only the mail says it. */
+export function alreadyMail(letter: Letter): MailMessage {
+  const { to, appName, leaveUrl, language } = letter
+  const say = messages(language)
+  const about = say('newsletter.already.about', { appName })
+  const foot = footOf('already', letter)
   return {
     to,
-    subject: `You are on the list of ${appName}`,
-    text: `${about}\n\nLeave the list: ${leaveUrl}\nDelete what is stored about you: ${forgetUrl}\n\nSent by ${PRODUCT.name} for “${appName}”.\n`,
+    subject: say('newsletter.already.subject', { appName }),
+    text: `${about}\n\n${foot.text}`,
     html: layOut({
-      preview: 'There is nothing to do.',
-      title: 'You are on the list',
+      language,
+      preview: say('newsletter.already.preview'),
+      title: say('newsletter.already.title'),
       paragraphs: [escapeHtml(about)],
-      footnote: `You can ${link(leaveUrl, 'leave the list')} or ${link(forgetUrl, 'delete what is stored about you')} at any time. Sent by ${PRODUCT.name} for “${escapeHtml(appName)}”.`,
+      footnote: foot.html,
     }),
     headers: leaveHeaders(leaveUrl),
   }

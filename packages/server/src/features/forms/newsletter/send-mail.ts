@@ -1,4 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
+import type { Language } from '@taplet/messages'
 import { CONFIRM_DAYS } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -18,11 +19,13 @@ interface MailDependencies {
   links: OwnLinks
   publicUrl: string
   clock: () => Date
+  /** Of the mail. */
+  language: Language
 }
 
-/** The job behind a sign-up: sends the mail that fits what became of it meanwhile. A second run makes the first link void. */
-export function createSendMail({ db, mail, links, publicUrl, clock }: MailDependencies) {
-  /** Whether a mail that had to wait is still wanted and may go out now; it is then written down as sent. */
+/** The job of a sign-up: sends the mail that fits its current state. A second run invalidates the first link. */
+export function createSendMail({ db, mail, links, publicUrl, clock, language }: MailDependencies) {
+  /** Whether a delayed mail is still wanted and may be sent now; if so, it is recorded as sent. */
   const mayGoNow = (subscriberId: string, askedAt: Date): Promise<boolean> =>
     inTransaction(db, async (trx) => {
       const row = await store.find(subscriberId, trx)
@@ -31,7 +34,7 @@ export function createSendMail({ db, mail, links, publicUrl, clock }: MailDepend
       const isSettled = [mailedAt, confirmedAt].some((time) => time !== null && time >= askedAt)
       const now = clock()
       const time = isSettled ? undefined : await mailTime(row, now, trx)
-      // It waits once: whoever fills in many forms for somebody gets no mail for each, hour after hour.
+      // It is delayed only once: filling in many forms for somebody must not send a mail for each, hour after hour.
       if (!time || time > now) return false
       await store.setMailed(subscriberId, now, trx)
       return true
@@ -47,6 +50,7 @@ export function createSendMail({ db, mail, links, publicUrl, clock }: MailDepend
       consentText: row.consent_text,
       leaveUrl: publicUrl + stepPath('leave', links.tokenOf('leave', subscriberId)),
       forgetUrl: publicUrl + stepPath('forget', links.tokenOf('forget', subscriberId)),
+      language,
     }
     if (row.state === 'CONFIRMED') await mail.send(alreadyMail(letter))
     if (row.state !== 'WAITING' && !(row.state === 'UNSUBSCRIBED' && row.again_at)) return

@@ -21,15 +21,15 @@ export interface SignUpDependencies {
   judge: SpamClassifier
   room: Room
   consents: Pick<Consents, 'read'>
-  /** A keyed hash of an address: finds the person again and tells nobody who it is. */
+  /** Keyed hash of an address: finds the person again without revealing who it is. */
   hashEmail: (email: string) => string
-  /** Has the mail sent that fits the sign-up's state, once the transaction is committed or, when it may not go out yet, then. */
+  /** Enqueues the mail that fits the sign-up's state, sent after commit or, when it may not be sent yet, later. */
   enqueueMail: (subscriberId: string, trx: Transaction<Tables>, later?: Date) => Promise<void>
   newId: () => string
   clock: () => Date
 }
 
-/** Takes sign-ups: one record for a person and form, and an answer that never tells whether the address was known. */
+/** Takes sign-ups: one record per person and form; the response never reveals whether the address was known. */
 export function createSignUp(dependencies: SignUpDependencies) {
   const { db, findForm, judge, room, consents, hashEmail, enqueueMail, newId, clock } = dependencies
 
@@ -53,7 +53,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
       await store.keepConsent(subscriber.account_id, subscriber.consent_version, consentText, trx)
       const row =
         (await store.insert(subscriber, trx)) ??
-        // What looks like spam changes nothing of what is there.
+        // What looks like spam does not change an existing record.
         (subscriber.state === 'SPAM'
           ? undefined
           : ((await store.renew(subscriber, trx)) ?? (await store.askAgain(subscriber, trx)))) ??
@@ -71,7 +71,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
     const name = requireAsked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName'))
     const consent = await consents.read(form, input, sender.isScripted)
     const emailHash = hashEmail(email)
-    const verdict = judge({
+    const verdict = await judge({
       ...sender,
       form: `${form.itemId}/${form.widgetId}`,
       submissionId: input.submissionId ?? emailHash,

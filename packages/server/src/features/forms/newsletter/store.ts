@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 export type NewSubscriber = Insertable<Tables['subscribers']>
 export type SubscriberRow = Selectable<Tables['subscribers']>
 
-/** Keeps the words of a consent, once. */
+/** Stores the text of a consent, once. */
 export async function keepConsent(accountId: string, version: string, text: string, db: Executor): Promise<void> {
   await db
     .insertInto('consent_texts')
@@ -14,7 +14,7 @@ export async function keepConsent(accountId: string, version: string, text: stri
     .execute()
 }
 
-/** Words that visitors may still have before them, by their version. */
+/** Returns a text that visitors may still have on their screen, by its version. */
 export async function findConsent(accountId: string, version: string, db: Executor): Promise<string | undefined> {
   const row = await db
     .selectFrom('consent_texts')
@@ -25,7 +25,7 @@ export async function findConsent(accountId: string, version: string, db: Execut
   return row?.consent_text
 }
 
-/** Notes that a page shows these words now; once a day is enough. */
+/** Records that a page shows this text now; once a day is enough. */
 export async function noteShown(accountId: string, version: string, text: string, db: Executor): Promise<void> {
   await db
     .insertInto('consent_texts')
@@ -39,7 +39,7 @@ export async function noteShown(accountId: string, version: string, text: string
     .execute()
 }
 
-/** Stores a sign-up; undefined when this person signed up with this form before. */
+/** Stores a sign-up; returns undefined when this person signed up with this form before. */
 export const insert = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
   db
     .insertInto('subscribers')
@@ -48,7 +48,7 @@ export const insert = (subscriber: NewSubscriber, db: Executor): Promise<Subscri
     .returningAll()
     .executeTakeFirst()
 
-/** Somebody who left is signed up again: that they left stays as it is, and the question stands beside it. */
+/** Signs up somebody who unsubscribed: that they left stays recorded, the request to confirm is stored beside it. */
 export const askAgain = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
   db
     .updateTable('subscribers')
@@ -64,7 +64,7 @@ export const askAgain = (subscriber: NewSubscriber, db: Executor): Promise<Subsc
     .returningAll()
     .executeTakeFirst()
 
-/** Somebody who never answered, or was taken for spam, signs up again: with today's words, from where they are now. */
+/** Renews a sign-up that was never confirmed or taken for spam: with today's text, from where they are now. */
 export const renew = (subscriber: NewSubscriber, db: Executor): Promise<SubscriberRow | undefined> =>
   db
     .updateTable('subscribers')
@@ -98,11 +98,11 @@ export const lock = (
     .forUpdate()
     .executeTakeFirst()
 
-/** By its own id, for our own jobs and signed links. */
+/** By its own id, for our jobs and signed links. */
 export const find = (subscriberId: string, db: Executor): Promise<SubscriberRow | undefined> =>
   db.selectFrom('subscribers').selectAll().where('subscriber_id', '=', subscriberId).executeTakeFirst()
 
-/** How many the account has, counted no further than `most`. */
+/** Counts the account's sign-ups, up to `most`. */
 export async function count(accountId: string, most: number, db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from subscribers where account_id = ${accountId} limit ${most}) as found`.execute(
@@ -111,7 +111,7 @@ export async function count(accountId: string, most: number, db: Executor): Prom
   return rows[0]?.count ?? 0
 }
 
-/** Makes room: takes the account's oldest spam away. False when there is none. */
+/** Makes room by deleting the account's oldest spam. Returns false when there is none. */
 export async function dropOldestSpam(accountId: string, db: Executor): Promise<boolean> {
   const { rows } = await sql`
     delete from subscribers where subscriber_id = (
@@ -120,7 +120,7 @@ export async function dropOldestSpam(accountId: string, db: Executor): Promise<b
   return rows.length > 0
 }
 
-/** When the last but so many mails went to this person, whoever's newsletter they were about; undefined when there were fewer. */
+/** Returns when the mail that many mails ago was sent to this person, for any newsletter; undefined when there were fewer. */
 export async function mailedBefore(person: SubscriberRow, mails: number, db: Executor): Promise<Date | undefined> {
   const row = await db
     .selectFrom('subscribers')
@@ -139,7 +139,7 @@ export async function mailedBefore(person: SubscriberRow, mails: number, db: Exe
   return row?.mailed_at ?? undefined
 }
 
-/** Until when the person is not to be asked anything; undefined when they never said so. */
+/** Returns until when the person must not be asked anything; undefined when they never said so. */
 export async function quietUntil(accountId: string, emailHash: string, db: Executor): Promise<Date | undefined> {
   const row = await db
     .selectFrom('suppressed_people')
@@ -157,11 +157,11 @@ export async function setMailed(subscriberId: string, at: Date, db: Executor): P
 interface ConfirmLink {
   hash: string
   until: Date
-  /** Of the words that its mail names. */
+  /** Version of the text that its mail contains. */
   consentVersion: string
 }
 
-/** Makes this the one link that confirms. */
+/** Makes this the only link that confirms. */
 export async function setConfirmLink(
   subscriberId: string,
   { hash, until, consentVersion }: ConfirmLink,
@@ -175,13 +175,13 @@ export async function setConfirmLink(
 }
 
 const NOT_AGAIN = { again_at: null, again_name: null, again_consent_version: null } as const
-/** Whether a question waits for its answer. */
+/** Whether a request to confirm is open. */
 const isOpen = sql<boolean>`(state = 'WAITING' or (state = 'UNSUBSCRIBED' and again_at is not null))`
 
 export const findByConfirmLink = (hash: string, db: Executor): Promise<SubscriberRow | undefined> =>
   db.selectFrom('subscribers').selectAll().where('confirm_hash', '=', hash).executeTakeFirst()
 
-/** Confirms a sign-up that waits for it. Undefined when there is none (any more): the link works once. */
+/** Confirms a waiting sign-up. Returns undefined when there is none (any more): the link works once. */
 export const confirm = (hash: string, now: Date, db: Executor): Promise<SubscriberRow | undefined> =>
   db
     .updateTable('subscribers')
@@ -191,7 +191,7 @@ export const confirm = (hash: string, now: Date, db: Executor): Promise<Subscrib
       unsubscribed_at: null,
       decided_at: now,
       read_at: null,
-      // Who left and comes back: with what was given this time. The words are those of the mail.
+      // Somebody who left and returns: with the data given this time and the text in the mail.
       visitor_name: sql<string>`coalesce(again_name, visitor_name)`,
       consent_version: sql<string>`coalesce(confirm_consent_version, again_consent_version, consent_version)`,
       ...NOT_AGAIN,
@@ -202,7 +202,7 @@ export const confirm = (hash: string, now: Date, db: Executor): Promise<Subscrib
     .returningAll()
     .executeTakeFirst()
 
-/** What is to be left: the person's sign-ups with the account, and questions whether one was meant; as they are now, locked. */
+/** Returns, locked, what can be unsubscribed: the person's sign-ups with the account, and open requests to confirm. */
 export const lockStaying = (accountId: string, emailHash: string, trx: Executor): Promise<SubscriberRow[]> =>
   trx
     .selectFrom('subscribers')
@@ -214,7 +214,7 @@ export const lockStaying = (accountId: string, emailHash: string, trx: Executor)
     .forUpdate()
     .execute()
 
-/** Takes the person off all of the account's lists. When they first left one stays on record. */
+/** Unsubscribes the person from all of the account's lists. When they first left one stays recorded. */
 export async function unsubscribe(accountId: string, emailHash: string, now: Date, db: Executor): Promise<void> {
   await db
     .updateTable('subscribers')
@@ -222,7 +222,7 @@ export async function unsubscribe(accountId: string, emailHash: string, now: Dat
       state: 'UNSUBSCRIBED',
       unsubscribed_at: sql<Date>`case when state = 'UNSUBSCRIBED' then unsubscribed_at else ${now}::timestamptz end`,
       decided_at: now,
-      // The link stays known, to say what became of it, and confirms nothing any more.
+      // The link stays known, to explain its state, but no longer confirms.
       confirm_until: null,
       ...NOT_AGAIN,
     })
@@ -231,7 +231,7 @@ export async function unsubscribe(accountId: string, emailHash: string, now: Dat
     .execute()
 }
 
-/** Deletes everything that the account has of the person, but for the words of the consent, which name nobody. */
+/** Deletes everything that the account has about the person, except consent texts, which name nobody. */
 export const forget = (accountId: string, emailHash: string, db: Executor): Promise<SubscriberRow[]> =>
   db
     .deleteFrom('subscribers')
@@ -240,7 +240,7 @@ export const forget = (accountId: string, emailHash: string, db: Executor): Prom
     .returningAll()
     .execute()
 
-/** Remembers that the person does not want to be written to, and until when not even a question goes out. */
+/** Records that the person does not want mails, and until when not even a request to confirm is sent. */
 export async function suppress(accountId: string, emailHash: string, until: Date, db: Executor): Promise<void> {
   await db
     .insertInto('suppressed_people')
@@ -262,7 +262,7 @@ export async function unsuppress(accountId: string, emailHash: string, db: Execu
     .execute()
 }
 
-/** What the mails say: whose newsletter it is, and what was agreed to. */
+/** Returns the facts for the mails: whose newsletter it is, and the consent text. */
 export const findForMail = (subscriberId: string, db: Executor) =>
   db
     .selectFrom('subscribers as s')

@@ -8,28 +8,28 @@ import { hashOf, type OwnLinks } from './links.ts'
 import * as store from './store.ts'
 
 /**
- * After "this was not me" not even a question goes out for a while, and hardly for one who only had it deleted; whoever
- * was on the list may come back at once.
+ * How long not even a request to confirm is sent: long after "this was not me", short when data was only deleted;
+ * former subscribers may come back at once.
  */
 const QUIET_MS = { leave: 30 * DAY_MS, forget: DAY_MS } as const
 
-/** What the pages behind the links tell. */
+/** What the pages behind the links show. */
 export interface Subscription {
   email: string
   appName: string
   consentText: string
-  /** Undefined while the app is not to be seen. */
+  /** Undefined while the app is not visible. */
   backHref: string | undefined
-  /** What deletes all that is stored about the person. */
+  /** Token that deletes all that is stored about the person. */
   forgetToken: string
 }
 
 type Known = Exclude<Page, { kind: 'GONE' }>
 
-/** What a link leads to. ASK: a page with one button, as mail scanners open every link. LEFT: it confirmed once; the person has left since. */
+/** The page of a link. ASK: one button, as mail scanners open every link. LEFT: confirmed once, unsubscribed since. */
 export type Page =
   | ({ kind: 'ASK' | 'DONE' | 'LEFT' } & Subscription)
-  /** Used, too old, or never ours; the same for all three. */
+  /** Used, expired, or never ours; the same for all three. */
   | { kind: 'GONE' }
 
 interface SubscriptionDependencies {
@@ -39,7 +39,7 @@ interface SubscriptionDependencies {
   clock: () => Date
 }
 
-/** What people do by the links in their mails, without an account. Everything works twice without harm. */
+/** What people do by the links in their mails, without an account. All of it is idempotent. */
 export function createSubscriptions({ db, links, tell, clock }: SubscriptionDependencies) {
   async function ownerOf(step: 'leave' | 'forget', token: string): Promise<store.SubscriberRow | undefined> {
     const subscriberId = links.subscriberOf(step, token)
@@ -59,7 +59,7 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
     }
   }
 
-  /** The words of the mail that was answered, or is to be. */
+  /** Returns the consent text of the mail that was, or is to be, answered. */
   const wordsOf = async ({ account_id: accountId, confirm_consent_version: version }: store.SubscriberRow) =>
     version === null ? undefined : store.findConsent(accountId, version, db)
 
@@ -143,7 +143,7 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>
 const idOf = ({ subscriber_id: id }: store.SubscriberRow): string => id
 const isMember = ({ state }: store.SubscriberRow): boolean => state === 'CONFIRMED'
 
-/** What a webhook is told of a person. */
+/** Returns the webhook data about a person. */
 export const toSubscriberEvent = (row: store.SubscriberRow): object => ({
   id: row.subscriber_id,
   email: row.email,

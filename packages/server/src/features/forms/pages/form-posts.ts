@@ -6,29 +6,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
-/** What browsers send by themselves. */
+/** Content types of native form submissions. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
-/** We read UTF-8 only, as our pages have browsers send it. */
+/** We read UTF-8 only, which our pages make browsers send. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i
 const MAX_FIELD = 64 * 1024
 const MAX_FIELDS = 20
 const BROKEN = messages.later('formArriveWholeGo')
-/** What a box sends that was ticked; `on` is what browsers send for one without a value. */
+/** Values of a ticked checkbox; `on` is what browsers send for one without a value. */
 const TICKED = ['true', 'on']
 
-/** True for a form that a browser sent by itself, without our script: a page is answered, not JSON. */
+/** True for a native form submission without our script: the response is a page, not JSON. */
 export const isFormPost = (request: FastifyRequest): boolean => FORM.test(request.headers['content-type'] ?? '')
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What was typed, by the name of the field, to be shown again. Files are not kept. */
+    /** What was typed, by field name, to be shown again. Files are not kept. */
     typed: Readonly<Record<string, string>> | undefined
   }
 }
 
 type Field = readonly [name: string, value: string]
 
-/** Has the routes of this scope take forms without script, in the shape of the call's body. */
+/** Lets the routes of this scope accept native form submissions, in the shape of the call's body. */
 export async function takeFormPosts(scope: FastifyInstance): Promise<void> {
   await scope.register(formbody, {
     bodyLimit: MAX_FIELD,
@@ -58,10 +58,10 @@ export async function takeFormPosts(scope: FastifyInstance): Promise<void> {
   })
 }
 
-/** As our parser left them; an empty body has none. */
+/** As left by our parser; an empty body has none. */
 const fieldsOf = (body: unknown): readonly Field[] => (body as { fields: Field[] } | undefined)?.fields ?? []
 
-/** Fills `fields` as it reads, so that what came before a part that is refused is kept. Answers the photo. */
+/** Fills `fields` while reading, so that what came before a refused part is kept. Returns the photo. */
 async function readParts(request: FastifyRequest, fields: Field[]): Promise<string | undefined> {
   let photo: string | undefined
   try {
@@ -70,14 +70,14 @@ async function readParts(request: FastifyRequest, fields: Field[]): Promise<stri
       else if (typeof part.value === 'string') fields.push([part.fieldname, part.value])
     }
   } catch (cause) {
-    // Too large, too many: those have a code. What cannot be read as a form at all has none.
+    // Too large or too many parts: such errors have a code. A body that is not a form has none.
     if (cause instanceof Error && 'code' in cause) throw cause
     throw new AppError('BAD_REQUEST', { message: BROKEN, cause })
   }
   return photo
 }
 
-/** The file as base64; undefined for a field that was left empty. */
+/** Returns the file as base64; undefined for an empty field. */
 async function readFile(part: MultipartFile): Promise<string | undefined> {
   try {
     const content = await part.toBuffer()
@@ -94,7 +94,7 @@ async function readFile(part: MultipartFile): Promise<string | undefined> {
 
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
-/** Whoever reads bytes puts U+FFFD where they are no letter: what was typed is lost, and must not be kept changed. */
+/** Invalid bytes are decoded as U+FFFD: what was typed is lost, and must not be stored altered. */
 function requireStorable(text: string): void {
   if (text.includes('\uFFFD'))
     throw new AppError('BAD_REQUEST', {
@@ -103,13 +103,13 @@ function requireStorable(text: string): void {
   if (storable(text) !== text) throw new AppError('BAD_REQUEST', { message: messages.later('someTextStoredType') })
 }
 
-/** Nobody can say which of two was meant. */
+/** With two values it is unclear which was meant. */
 function requireOnce(names: readonly string[]): void {
   const field = names.find((name, index) => names.indexOf(name) !== index)
   if (field !== undefined) throw new AppError('BAD_REQUEST', { message: messages.later('cameTwiceLookOver'), field })
 }
 
-/** Fields that calls know by another type than text; empty ones were left out. */
+/** Converts fields that the call declares as other types than text; empty ones were left out. */
 function toBody(fields: Readonly<Record<string, string>>, photo: string | undefined): Record<string, unknown> {
   // Browsers send each line break of a text as two characters.
   const filled = Object.entries(fields)

@@ -34,10 +34,15 @@ interface Again {
   problems: Readonly<Record<string, string>>
 }
 
-/** The pages of forms, as the viewer package draws them. */
-export function createFormPages(loadAssets: () => ViewerAssets, language: Language) {
+/** The pages of forms, drawn by the viewer package. `onward` makes the address of the page after a button. */
+export function createFormPages(loadAssets: () => ViewerAssets) {
   let loaded: ViewerAssets | undefined
-  const basics = () => ({ assets: (loaded ??= loadAssets()), language })
+  return (language: Language, onward: (path: string) => string = (path) => path) =>
+    formPages(() => (loaded ??= loadAssets()), language, onward)
+}
+
+function formPages(assetsOf: () => ViewerAssets, language: Language, onward: (path: string) => string) {
+  const basics = () => ({ assets: assetsOf(), language })
   const say = messages(language)
 
   const thanks: Record<FormRules['kind'], typeof renderReviewThanks> = {
@@ -45,8 +50,12 @@ export function createFormPages(loadAssets: () => ViewerAssets, language: Langua
     SIGN_UP: renderSignUpThanks,
   }
 
-  /** The button of a step, as a form of its page. */
-  const buttonOf = (step: Step, token: string, label: string) => ({ action: stepPath(step, token), fields: {}, label })
+  /** Returns the button of a step, as a form of its page. */
+  const buttonOf = (step: Step, token: string, label: string) => ({
+    action: onward(stepPath(step, token)),
+    fields: {},
+    label,
+  })
 
   type Known = Exclude<Page, { kind: 'GONE' }>
   const ask: Record<Step, (page: Known, token: string) => string> = {
@@ -79,7 +88,7 @@ export function createFormPages(loadAssets: () => ViewerAssets, language: Langua
       html: thanks[kind]({ ...basics(), appName, backHref, thankYou }),
     }),
 
-    /** The form once more, with what was typed and what is wrong with it. */
+    /** The form again, with what was typed and its errors. */
     again: (status: number, { experience, experienceItemId, widgetId, values, problems }: Again): Html => ({
       status,
       html: renderFormAgain({
@@ -90,12 +99,12 @@ export function createFormPages(loadAssets: () => ViewerAssets, language: Langua
       }),
     }),
 
-    /** What came is no whole form, so there is nothing to show again. */
+    /** The submission is no complete form, so there is nothing to show again. */
     broken: (status: number): Html => ({ status, html: renderFormBroken({ ...basics() }) }),
 
     gone: (appName = say('app')): Html => ({ status: 404, html: renderFormGone({ ...basics(), appName }) }),
 
-    /** It could not be taken, for this reason: a whole sentence or two. */
+    /** It was refused, for this reason: one or two whole sentences. */
     refused: (status: number, reason: string, backHref?: string, appName = say('theApp')): Html => ({
       status,
       html: renderFormRefused({ ...basics(), appName, backHref, reason }),
@@ -108,4 +117,4 @@ export function createFormPages(loadAssets: () => ViewerAssets, language: Langua
     },
   }
 }
-export type FormPages = ReturnType<typeof createFormPages>
+export type FormPagesIn = ReturnType<typeof createFormPages>

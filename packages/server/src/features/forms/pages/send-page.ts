@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { Html } from './pages.ts'
 
-/** The policy of a document: its own style, and nothing of others. */
+/** Returns the policy of a document: its own style, and nothing from others. */
 export type PolicyOf = (html: string, script: string | undefined) => string
 
-/** For one pair of eyes: no cache, no search engine, no trace in other sites' logs. */
+/** Private: not cached, not indexed, no referrer to other sites. */
 const PRIVATE = {
   'cache-control': 'no-store, private',
   'referrer-policy': 'no-referrer',

@@ -3,7 +3,7 @@ import { type FormRules, schemaOf } from '@taplet/slides/schema'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
-/** Where a form says it stands. */
+/** Where a form claims to be. */
 export interface FormPosition {
   fullPagePath: string
   experienceItemId: string
@@ -11,14 +11,14 @@ export interface FormPosition {
   tagId?: string | undefined
 }
 
-/** A form on a published slide, with the rules that its owner gave it. */
+/** A form on a published slide, with its owner's rules. */
 export interface Form<Kind extends FormRules['kind']> {
   accountId: string
   experienceId: string
   experienceName: string
-  /** The app's path today. */
+  /** The app's current path. */
   fullPagePath: string
-  /** Where the slide is now, for whoever goes back to it. */
+  /** Where the slide is now, for returning to it. */
   backHref: string
   itemId: string
   widgetId: string
@@ -38,7 +38,7 @@ export type FindForm = <Kind extends FormRules['kind']>(
   kind: Kind,
 ) => Promise<Form<Kind> | undefined>
 
-/** Finds forms as they are stored and published; what a visitor claims about them counts for nothing. */
+/** Finds forms as stored and published; what a visitor claims about them is ignored. */
 export function createFindForm({ db, slides }: FindFormDependencies): FindForm {
   return async (place, kind) => {
     const row = await store.findFormSlide(place.fullPagePath, place.experienceItemId, db)
@@ -61,7 +61,7 @@ export function createFindForm({ db, slides }: FindFormDependencies): FindForm {
   }
 }
 
-/** As the viewer names slides in addresses. */
+/** As the viewer addresses slides. */
 const slideHref = (path: string, number: number): string => `${experiencePath(path)}#slide-${number}`
 
 const isOfKind = <Kind extends FormRules['kind']>(

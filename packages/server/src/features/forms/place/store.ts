@@ -7,11 +7,11 @@ export interface FormSlideRow {
   experience_id: string
   name: string
   path: string
-  /** The slide's place in the app, counted from 1. */
+  /** The slide's position in the app, counted from 1. */
   slide_number: number
 }
 
-/** The published experience at a path that it has or had, if it shows this slide. A public read: it carries no account id. */
+/** Finds the published experience at a current or former path, if it shows this slide. A public read: no account id. */
 export const findFormSlide = (path: string, itemId: string, db: Executor): Promise<FormSlideRow | undefined> =>
   db
     .selectFrom('experience_paths as p')
@@ -27,7 +27,7 @@ export const findFormSlide = (path: string, itemId: string, db: Executor): Promi
     .where(sql<boolean>`${itemId} = any(e.item_ids)`)
     .executeTakeFirst()
 
-/** The link, if it leads to this experience. */
+/** Returns the link, if it leads to this experience. */
 export async function findTag(tagId: string, experienceId: string, db: Executor): Promise<string | null> {
   const row = await db
     .selectFrom('links')

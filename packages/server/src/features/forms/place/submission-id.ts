@@ -2,8 +2,8 @@ import { DAY_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
 
 /**
- * What makes repeats one submission. A script sends an id of its own; without one it is made of what was sent and from
- * where, so that a double tap makes one record. The same words from the same place count again after a day.
+ * The id that makes repeats one submission. A script sends its own; otherwise it is derived from the content and the
+ * sender, so that a double tap makes one record. The same content from the same sender counts again after a day.
  */
 export function submissionIds(
   given: string | undefined,

@@ -1,14 +1,16 @@
 import { REVIEW_PHOTO_MAX } from '@taplet/contract'
 import { formCalls, moreReviewsCalls } from '@taplet/contract/schemas'
+import { type Language, LANGUAGE_PARAM } from '@taplet/messages'
 import type { FormRules } from '@taplet/slides/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bind } from '../../../platform/http/bind.ts'
 import { handleError, toAppError } from '../../../platform/http/errors/error-handler.ts'
+import { inSameLanguage, requestLanguageOf } from '../../../platform/http/request-language.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import type { Subscriptions } from '../newsletter/subscriptions.ts'
 import { type Step, stepPath } from '../newsletter/links.ts'
 import { isFormPost, takeFormPosts } from '../pages/form-posts.ts'
-import type { FormPages } from '../pages/pages.ts'
+import type { FormPagesIn } from '../pages/pages.ts'
 import type { SendPage } from '../pages/send-page.ts'
 import type { AnyForm, FindForm } from '../place/find-form.ts'
 import type { createMoreReviews } from '../reviews/more-reviews.ts'
@@ -30,10 +32,10 @@ export interface PublicRoutes {
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
   hashAddress: (address: string) => string
-  pages: FormPages
+  pagesIn: FormPagesIn
   problemPage: ReturnType<typeof createProblemPage>
   sendPage: SendPage
-  /** Makes routes of calls within a scope. */
+  /** Creates routes of calls within a scope. */
   bindIn: (scope: FastifyInstance) => Bind
 }
 
@@ -42,7 +44,7 @@ const SENT_PATH = '/forms/sent'
 const REVIEW_BODY_LIMIT = Math.ceil((REVIEW_PHOTO_MAX * 4) / 3) + 64 * 1024
 const hidden = { schema: { hide: true } }
 
-/** What visitors send, and the pages that the links in their mails lead to. Anybody may call these, and no cookie counts here. */
+/** Routes for what visitors send, and the pages of the links in their mails. Public; cookies are ignored. */
 export function addPublicFormRoutes(server: FastifyInstance, dependencies: PublicRoutes): void {
   const { floods, addressKey, problemPage, sendPage, bindIn } = dependencies
   void server.register(async (scope) => {
@@ -61,7 +63,7 @@ export function addPublicFormRoutes(server: FastifyInstance, dependencies: Publi
       },
     )
     bindCalls(bindIn(scope), dependencies)
-    // A form that was taken leads on by GET, so that loading the page again sends nothing again.
+    // After a successful submission it redirects by GET, so that reloading the page does not submit again.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (!isFormPost(request) || reply.statusCode !== 200 || !reply.hasHeader('location')) return payload
       reply.code(303).removeHeader('content-type')
@@ -84,7 +86,7 @@ function bindCalls(bind: Bind, dependencies: PublicRoutes): void {
   }
   const answer = (taken: Taken, form: AnyForm, reply: FastifyReply) => {
     if (taken !== 'TAKEN') return { callResult: 'PROOF_REQUIRED' as const, ...taken }
-    reply.header('location', sentPath(form))
+    reply.header('location', sentPath(form, requestLanguageOf(reply.request), reply.server.language))
     return succeed({})
   }
   bind(
@@ -108,17 +110,22 @@ function bindCalls(bind: Bind, dependencies: PublicRoutes): void {
 
 const isForeign = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
-/** The page that thanks. It holds nothing that was typed. */
-function sentPath({ fullPagePath, itemId, widgetId, rules }: AnyForm): string {
-  const place = { path: fullPagePath, slide: itemId, widget: widgetId, kind: rules.kind }
+/** Path of the thank-you page, which contains nothing that was typed. */
+function sentPath({ fullPagePath, itemId, widgetId, rules }: AnyForm, language: Language, usual: Language): string {
+  const asked = language === usual ? {} : { [LANGUAGE_PARAM]: language }
+  const place = { path: fullPagePath, slide: itemId, widget: widgetId, kind: rules.kind, ...asked }
   return `${SENT_PATH}?${new URLSearchParams(place)}`
 }
 
 const STEPS = ['confirm', 'leave', 'forget'] as const satisfies readonly Step[]
 const KINDS = ['REVIEW', 'SIGN_UP'] as const satisfies readonly FormRules['kind'][]
 
-function addPages(scope: FastifyInstance, { findForm, subscriptions, pages, sendPage }: PublicRoutes): void {
-  scope.get<{ Querystring: Record<string, unknown> }>(SENT_PATH, hidden, async ({ query }, reply) => {
+function addPages(scope: FastifyInstance, { findForm, subscriptions, pagesIn, sendPage }: PublicRoutes): void {
+  const pagesOf = (request: FastifyRequest) =>
+    pagesIn(requestLanguageOf(request), (path) => inSameLanguage(path, request))
+  scope.get<{ Querystring: Record<string, unknown> }>(SENT_PATH, hidden, async (request, reply) => {
+    const { query } = request
+    const pages = pagesOf(request)
     const text = (name: string): string => (typeof query[name] === 'string' ? query[name] : '')
     const kind = KINDS.find((one) => one === query['kind'])
     const place = { fullPagePath: text('path'), experienceItemId: text('slide'), widgetId: text('widget') }
@@ -129,13 +136,17 @@ function addPages(scope: FastifyInstance, { findForm, subscriptions, pages, send
 
   for (const step of STEPS) {
     const path = stepPath(step, ':token')
-    // Opening a page changes nothing: scanners of mail open every link.
-    scope.get<{ Params: { token: string } }>(path, hidden, async ({ params: { token } }, reply) =>
-      sendPage(reply, pages.step(step, token, await subscriptions[step].show(token))),
-    )
-    // RFC 8058 has mail programs send this without cookies, and no redirect is allowed.
-    scope.post<{ Params: { token: string } }>(path, hidden, async ({ params: { token } }, reply) =>
-      sendPage(reply, pages.step(step, token, await subscriptions[step].do(token))),
-    )
+    // Opening the page changes nothing: mail scanners open every link.
+    scope.get<{ Params: { token: string } }>(path, hidden, async (request, reply) => {
+      const { token } = request.params
+      const page = await subscriptions[step].show(token)
+      return sendPage(reply, pagesOf(request).step(step, token, page))
+    })
+    // RFC 8058: mail programs send this without cookies, and redirects are not allowed.
+    scope.post<{ Params: { token: string } }>(path, hidden, async (request, reply) => {
+      const { token } = request.params
+      const page = await subscriptions[step].do(token)
+      return sendPage(reply, pagesOf(request).step(step, token, page))
+    })
   }
 }

@@ -7,7 +7,7 @@ import { photoPath } from './photos.ts'
 type LiveLookup = NonNullable<PublicExperience['live']>
 type ReviewSummary = NonNullable<LiveLookup['reviews']>[string]
 
-/** What slides show of approved reviews: for the page, asked once for each that is made. */
+/** The approved reviews that slides show: queried once for each page. */
 export function createLiveReviews(db: Database) {
   return async (
     slides: readonly PublicSlide[],
@@ -26,7 +26,7 @@ export function createLiveReviews(db: Database) {
   }
 }
 
-/** The forms of a slide that show reviews. An average without reviews still needs one to be read. */
+/** The forms of a slide that show reviews. An average without reviews still needs one query. */
 const formsOf = ({ experienceItemId, widgets }: PublicSlide) =>
   widgets.flatMap((widget) => {
     const rules = schemaOf(widget).form?.(widget.widgetData)

@@ -12,12 +12,12 @@ export interface ShownReview {
   photo_height: number
   reply: string
   created_at: Date
-  /** Of all approved reviews of this form. */
+  /** Number of all approved reviews of this form. */
   total: number
   average: number
 }
 
-/** The approved reviews of a form that come after one, newest first. A public read, by the account whose slide it is. */
+/** Returns the approved reviews of a form that follow one, newest first. A public read, by the account of the slide. */
 export const findFollowing = (
   { accountId, itemId, widgetId }: { accountId: string; itemId: string; widgetId: string },
   after: { at: Date; id: string },
@@ -38,7 +38,7 @@ export const findFollowing = (
     .limit(limit)
     .execute()
 
-/** The newest approved reviews of these forms, at most so many each. A public read, by the account whose slides they are. */
+/** Returns the newest approved reviews of these forms, limited for each. A public read, by the account of the slides. */
 export async function findShown(
   accountId: string,
   forms: readonly { itemId: string; widgetId: string; most: number }[],

@@ -12,14 +12,14 @@ interface MoreReviewsDependencies {
   findForm: FindForm
 }
 
-/** Lets visitors read on where a slide shows only the newest reviews. */
+/** Lets visitors load more where a slide shows only the newest reviews. */
 export const createMoreReviews =
   ({ db, findForm }: MoreReviewsDependencies) =>
   async ({ after, ...place }: FormPosition & { after: string }) => {
     const form = await findForm(place, 'REVIEW')
     if (!form || form.rules.shownReviews === 0)
       throw new AppError('NOT_FOUND', { message: messages.later('theseReviewsAnyMore') })
-    // Of the shape that the contract lets through.
+    // The contract guarantees the shape.
     const [at = '', id = ''] = after.split(' ')
     const rows = await findFollowing(form, { at: new Date(Number(at)), id }, PAGE + 1, db)
     const shown = rows.slice(0, PAGE)

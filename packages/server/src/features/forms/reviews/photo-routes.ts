@@ -7,9 +7,9 @@ import { findPhoto } from './photo-store.ts'
 import { ownPhotoPath, photoPath } from './photos.ts'
 
 const hidden = { schema: { hide: true } }
-/** Opened by itself, a file can show itself and do nothing else. */
+/** Opened directly, a file can show itself and do nothing else. */
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; sandbox"
-/** Short: an approval can be taken back, and a slide taken down. */
+/** Short: an approval can be revoked, and a slide taken down. */
 const FOR_ALL = 'public, max-age=60'
 const FOR_OWNER = 'private, no-cache'
 
@@ -19,7 +19,7 @@ interface PhotoRoutes {
   authenticate: Authenticate
 }
 
-/** Photos of reviews: for everybody once approved, for the owner always. */
+/** Adds photos of reviews: public once approved, always available to the owner. */
 export function addPhotoRoutes(server: FastifyInstance, { db, storage, authenticate }: PhotoRoutes): void {
   async function send(key: string | undefined, cacheControl: string, reply: FastifyReply): Promise<FastifyReply> {
     const content = key ? await storage.get(key) : undefined
@@ -34,7 +34,7 @@ export function addPhotoRoutes(server: FastifyInstance, { db, storage, authentic
       .send(content)
   }
 
-  // The address as photoPath writes it, `.webp` and all.
+  // The address written by photoPath, including `.webp`.
   server.get<{ Params: { reviewId: string } }>(photoPath(':reviewId'), hidden, async ({ params }, reply) =>
     send(await findPhoto({ reviewId: params.reviewId }, db), FOR_ALL, reply),
   )

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 
-/** Whether the review's slide stands in an app that visitors can see. */
+/** Whether the review's slide is in an app that visitors can see. */
 const isOnShow = sql<boolean>`exists (
   select from experiences e join accounts a using (account_id)
   where e.account_id = reviews.account_id and reviews.item_id = any(e.item_ids) and e.active and e.deleted_at is null
     and a.status <> 'INACTIVE' and ${notTakenDown})`
 
-/** The key of a photo: in any state for the account whose review it is, for others of an approved one on show. Undefined when there is none. */
+/** Returns the key of a photo: in any state for its own account, for others only if approved and visible. Undefined when there is none. */
 export async function findPhoto(
   { reviewId, accountId }: { reviewId: string; accountId?: string },
   db: Executor,
@@ -27,7 +27,7 @@ export async function findPhoto(
   return row?.photo_key
 }
 
-/** Bytes of all photos of the account. */
+/** Returns the bytes of all photos of the account. */
 export async function photoBytes(accountId: string, db: Executor): Promise<number> {
   const { total } = await db
     .selectFrom('reviews')

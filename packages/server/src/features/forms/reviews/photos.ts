@@ -6,14 +6,14 @@ import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Beside the scopes of the media library, so that its clean-up leaves these alone. */
+/** Separate from the media library's folders, so that its clean-up leaves these alone. */
 export const PHOTO_PREFIX = 'reviews/'
 
 export const photoKey = (reviewId: string): string => `${PHOTO_PREFIX}${reviewId}.webp`
 
-/** Where visitors get the photo of an approved review. */
+/** Public path of the photo of an approved review. */
 export const photoPath = (reviewId: string): string => `/media/${photoKey(reviewId)}`
-/** Where its owner gets it, in every state. */
+/** The owner's path of a photo, in every state. */
 export const ownPhotoPath = (reviewId: string): string => `/api/inbox/photos/${reviewId}`
 
 export interface Photo {
@@ -24,9 +24,9 @@ export interface Photo {
 
 /** What photos need of the media library. */
 export interface PhotoMaker {
-  /** Checks a picture by its bytes and draws it anew: upright, WebP, without place, camera and time. */
+  /** Validates a picture by its bytes and re-encodes it: upright, WebP, without location, camera and time. */
   makePhoto(accountId: string, content: Buffer): Promise<Photo>
-  /** Refuses when the account has no room for so many bytes more. */
+  /** Throws when the account has no room for so many bytes more. */
   requireRoom(accountId: string, bytes: number, trx: Transaction<Tables>): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function createPhotos({ media, storage }: PhotoDependencies) {
           field: 'photo',
         })
       return media.makePhoto(accountId, content).catch((error: unknown) => {
-        // The same refusal, at the field that it is about.
+        // The same refusal, assigned to its field.
         if (!(error instanceof AppError)) throw error
         throw new AppError(error.code, { message: error.told, field: 'photo', cause: error })
       })

@@ -1,6 +1,6 @@
 import type { NewReview } from './store.ts'
 
-/** What a webhook is told of a review. The photo stays here until it is approved. */
+/** Returns the webhook data of a review. The photo is not included until it is approved. */
 export const toReviewEvent = (review: NewReview): object => ({
   id: review.review_id,
   stars: review.stars,

@@ -23,7 +23,7 @@ export async function isKnown(
   return row !== undefined
 }
 
-/** Stores a review. False when this submission is stored already: the first one stays. */
+/** Stores a review. Returns false when this submission is already stored: the first one stays. */
 export async function insert(review: NewReview, db: Executor): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('reviews')
@@ -33,7 +33,7 @@ export async function insert(review: NewReview, db: Executor): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** How many the account has, counted no further than `most`. */
+/** Counts the account's reviews, up to `most`. */
 export async function count(accountId: string, most: number, db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from reviews where account_id = ${accountId} limit ${most}) as found`.execute(
@@ -42,7 +42,7 @@ export async function count(accountId: string, most: number, db: Executor): Prom
   return rows[0]?.count ?? 0
 }
 
-/** Makes room: takes the account's oldest spam away, then its oldest rejected review. The key of its photo; undefined when there was none. */
+/** Makes room: deletes the account's oldest spam, else its oldest rejected review. Returns the key of its photo, if any. */
 export async function dropOldestRefused(accountId: string, db: Executor): Promise<{ photo_key: string } | undefined> {
   const { rows } = await sql<{ photo_key: string }>`
     delete from reviews where review_id = (

@@ -15,19 +15,19 @@ import { toReviewEvent } from './review-event.ts'
 import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Who sends something, as far as it is known. */
+/** The sender of a submission, as far as known. */
 export interface Sender {
   /** The part of the network address that counts as one guest. */
   address: string
-  /** A keyed hash of it, which is kept for some weeks. */
+  /** A keyed hash of the address, kept for some weeks. */
   addressHash: string
-  /** False for a form that a browser sent by itself. */
+  /** False for a native form submission. */
   isScripted: boolean
-  /** The browser says that a page of another site sent it. */
+  /** The browser reports that a page of another site sent it. */
   isForeign: boolean
 }
 
-/** What became of it. A challenge: the sender is to do some work and send again. */
+/** The result. A challenge: the sender must do a proof of work and send again. */
 export type Taken = 'TAKEN' | { challenge: string; bits: number }
 
 export interface ReviewDependencies {
@@ -43,11 +43,11 @@ export interface ReviewDependencies {
 
 type Content = Pick<ReviewInput, 'stars' | 'text' | 'name' | 'photo'>
 
-/** Takes reviews from visitors: each submission once, whatever repeats it. */
+/** Takes reviews from visitors: each submission once, however often it is repeated. */
 export function createSubmitReview(dependencies: ReviewDependencies) {
   const { db, findForm, judge, photos, room, tell, newId, clock } = dependencies
 
-  /** Keeps the account within its limit: what was refused makes room first. */
+  /** Keeps the account within its limit by deleting spam and rejected reviews first. */
   async function makeRoom(accountId: string): Promise<void> {
     const { reviews: most } = await room.of(accountId)
     if ((await store.count(accountId, most, db)) < most) return
@@ -66,7 +66,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
     })
   }
 
-  /** A library that is full is its owner's affair: the words still come in. */
+  /** Without room for the photo the review is still accepted: a full library is the owner's matter. */
   const hasRoomFor = (accountId: string, photo: Photo, trx: Parameters<Photos['requireRoom']>[2]): Promise<boolean> =>
     photos.requireRoom(accountId, photo.content.length, trx).then(
       () => true,
@@ -84,7 +84,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
     const { id, earlier } = submissionIds(input.submissionId, [sender.address, form.widgetId, content], now)
     const since = new Date(input.submissionId === undefined ? now - DAY_MS : 0)
     if (await store.isKnown(form, [id, earlier], since, db)) return { taken: 'TAKEN', form }
-    const verdict = judge({
+    const verdict = await judge({
       ...sender,
       form: `${form.itemId}/${form.widgetId}`,
       submissionId: id,
@@ -102,7 +102,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
   }
 }
 
-/** What the form asks for, and nothing else. */
+/** Returns what the form asks for, and nothing else. */
 function askedContent({ rules }: Form<'REVIEW'>, { stars, text, name, photo }: ReviewInput): Content {
   if (rules.asksPhoto === 'REQUIRED' && !photo)
     throw new AppError('BAD_REQUEST', { message: messages.later('addPhoto'), field: 'photo' })

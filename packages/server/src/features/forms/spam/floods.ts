@@ -1,58 +1,62 @@
 import { MINUTE_MS } from '@taplet/base/time'
+import type { Database } from '../../../platform/db/database.ts'
+import { createSharedWindow } from '../../../platform/limits/shared-window.ts'
 import { createWindowCounter } from '../../../platform/limits/window.ts'
-import { createHash } from 'node:crypto'
 
-/** Requests of one address in a minute, whatever becomes of them. */
+/** Requests of one address in a minute, whatever their result. */
 const MAX_REQUESTS = 120
-/** Answers in ten minutes. The guests of a full shop behind one Wi-Fi leave no more. */
+/** Submissions in ten minutes. The guests of a full shop behind one Wi-Fi make no more. */
 const LIMITS = {
-  /** With script, to one form: from a few on each costs some work, and later none is taken. */
+  /** With JavaScript, per form: beyond the `easy` numbers a proof of work is required, and later none is accepted. */
   scripted: { easyOfAddress: 15, ofAddress: 80, easyOfForm: 200 },
-  /** Without script nobody can do that work: so many are taken, and the rest is told to wait. */
+  /** Without JavaScript no proof of work is possible: this many are accepted, and the rest must wait. */
   plain: { ofAddress: 60, ofForm: 300, ofAddressToAllForms: 100 },
 } as const
-/** Words as long as this are not the same by chance. */
+/** Texts this long are not identical by chance. */
 const LONG_WORDS = 40
 const MAX_REPEATS = 2
 
 export type Pace = 'EASY' | 'SUSPICIOUS'
 
 export interface Floods {
-  /** Counts a request, before anything is read for it. Answers the seconds to wait, 0 when it may pass. */
+  /** Counts a request, before anything is read for it. Returns the seconds to wait, 0 when it may pass. */
   takeRequest(address: string): number
-  /** Counts a new answer to a form: how it looks, or the seconds to wait. */
-  takeAnswer(address: string, form: string, isScripted: boolean): Pace | number
-  /** Counts what was written. True for long words that one address has sent again and again. */
-  isRepeated(address: string, form: string, words: string): boolean
+  /** Counts a new submission to a form; returns its pace, or the seconds to wait. */
+  takeAnswer(address: string, form: string, isScripted: boolean): Promise<Pace | number>
+  /** Counts the texts. Returns true when one address has sent a long one again and again. */
+  isRepeated(address: string, form: string, texts: readonly string[]): Promise<boolean>
 }
 
-/** Counts by network address in the memory of this process, by fixed windows. */
-export function createFloods(now: () => number): Floods {
+/** Counts by network address in fixed windows: requests in this process, what is sent for all of them together. */
+export function createFloods(db: Database, now: () => number): Floods {
   const requests = createWindowCounter({ now, windowMs: MINUTE_MS })
-  const { add, secondsLeft } = createWindowCounter({ now, windowMs: 10 * MINUTE_MS })
+  const { add, secondsLeft } = createSharedWindow({ db, now, windowMs: 10 * MINUTE_MS, name: 'forms' })
 
-  function takeScripted(address: string, form: string): Pace | number {
+  async function takeScripted(address: string, form: string): Promise<Pace | number> {
     const { easyOfAddress, ofAddress, easyOfForm } = LIMITS.scripted
-    const own = add(`s ${address} ${form}`)
+    const [own = 0] = await add([`s ${address} ${form}`])
     if (own > ofAddress) return secondsLeft()
-    const all = add(`s * ${form}`)
+    const [all = 0] = await add([`s * ${form}`])
     return own > easyOfAddress || all > easyOfForm ? 'SUSPICIOUS' : 'EASY'
   }
 
-  function takePlain(address: string, form: string): Pace | number {
+  async function takePlain(address: string, form: string): Promise<Pace | number> {
     const { ofAddress, ofForm, ofAddressToAllForms } = LIMITS.plain
-    // What is refused counts no further: nobody shuts a form for others by going on.
-    if (add(`p ${address} ${form}`) > ofAddress || add(`p ${address} *`) > ofAddressToAllForms) return secondsLeft()
-    return add(`p * ${form}`) > ofForm ? secondsLeft() : 'EASY'
+    // Refused ones are not counted further: nobody can block a form for others by continuing.
+    const [own = 0, ownOfAll = 0] = await add([`p ${address} ${form}`, `p ${address} *`])
+    if (own > ofAddress || ownOfAll > ofAddressToAllForms) return secondsLeft()
+    const [all = 0] = await add([`p * ${form}`])
+    return all > ofForm ? secondsLeft() : 'EASY'
   }
 
   return {
     takeRequest: (address) => (requests.add(address) > MAX_REQUESTS ? requests.secondsLeft() : 0),
     takeAnswer: (address, form, isScripted) => (isScripted ? takeScripted : takePlain)(address, form),
-    isRepeated: (address, form, words) =>
-      words.length >= LONG_WORDS && add(`w ${address} ${form} ${shortened(words)}`) > MAX_REPEATS,
+    async isRepeated(address, form, texts) {
+      const long = texts.filter((words) => words.length >= LONG_WORDS)
+      if (long.length === 0) return false
+      const counts = await add(long.map((words) => `w ${address} ${form} ${words}`))
+      return counts.some((count) => count > MAX_REPEATS)
+    },
   }
 }
-
-/** So that counting them takes little room. */
-const shortened = (words: string): string => createHash('sha256').update(words).digest('base64url').slice(0, 12)

@@ -10,16 +10,16 @@ interface ProofDependencies {
 }
 
 export interface Proofs {
-  /** A challenge for this one submission; what solves it is worth nothing for another. */
+  /** Returns a challenge for this one submission; its solution is useless for another. */
   challenge(subject: string): { challenge: string; bits: number }
   isSolved(proof: string, subject: string): boolean
 }
 
-/** 65,536 hashes on average: about a second on an old phone, and a nuisance for whoever sends thousands. */
+/** 65,536 hashes on average: about a second on an old phone, and expensive for senders of thousands. */
 const BITS = 16
 const LIFETIME_MS = 30 * MINUTE_MS
 
-/** Work instead of puzzles: a number n for which SHA-256 of `challenge.n` begins with so many zero bits. Nothing is stored. */
+/** Proof of work, no puzzles: a number n so that SHA-256 of `challenge.n` begins with so many zero bits. Stateless. */
 export function createProofs({ sign, now, bits = BITS }: ProofDependencies): Proofs {
   const macOf = (until: string, subject: string): string => sign(JSON.stringify([until, subject, bits]))
   return {

@@ -4,23 +4,23 @@ import type { Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
 import { tooMany } from './too-many.ts'
 
-/** What is known of a submission before it is read. */
+/** What is known about a submission before it is read. */
 export interface Suspect {
   /** The part of the network address that counts as one guest. */
   address: string
-  /** Which form, over all accounts. */
+  /** Which form, unique over all accounts. */
   form: string
-  /** What makes repeats one submission. */
+  /** The id that makes repeats one submission. */
   submissionId: string
-  /** False for forms that a browser sent by itself, without our script. */
+  /** False for a native form submission, without our script. */
   isScripted: boolean
-  /** Sent by a page of another site: our forms are never there. */
+  /** Sent by a page of another site, where our forms never are. */
   isForeign: boolean
   ticket?: string | undefined
   proof?: string | undefined
-  /** What stands in the field that people do not see. */
+  /** Content of the honeypot, the field that people do not see. */
   trap?: string | undefined
-  /** What strangers can write into, for the eye of a machine: field by field. */
+  /** The texts strangers can write, field by field, for classification. */
   words: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export type SpamClass = 'WELCOME' | 'SPAM' | { challenge: string; bits: number }
 /** Nobody reads a question, chooses stars and presses a button faster than this. */
 const QUICKEST_MS = 1200
 const TICKET_LIFETIME_MS = DAY_MS
-/** A review that names that many addresses advertises something. */
+/** A review with more links than this is advertising. */
 const MAX_LINKS = 2
 
 interface JudgeDependencies {
@@ -39,8 +39,8 @@ interface JudgeDependencies {
 }
 
 /**
- * Tells people from machines without asking people anything. What surely is spam is kept as spam, for the merchant to see.
- * Whoever is one of too many is told so, with the time to wait: nobody hears that something was taken which was not.
+ * Separates people from bots without a puzzle. Definite spam is kept as spam, for the merchant to see. Senders over a
+ * limit get an error with the time to wait: a submission is never reported as accepted when it was not.
  */
 export function createSpamClassifier({ tickets, proofs, floods }: JudgeDependencies) {
   function isHasty(ticket: string | undefined): boolean {
@@ -48,24 +48,23 @@ export function createSpamClassifier({ tickets, proofs, floods }: JudgeDependenc
     return age === undefined || age < QUICKEST_MS || age > TICKET_LIFETIME_MS
   }
 
-  /** Whether work is asked for, which only a script can do. */
+  /** Whether a proof of work is required, which only a script can do. */
   const isSuspicious = ({ isScripted, isForeign, ticket }: Suspect, pace: Pace): boolean =>
     isScripted && (pace === 'SUSPICIOUS' || isForeign || isHasty(ticket))
 
   const isSolved = ({ proof, submissionId }: Suspect): boolean =>
     proof !== undefined && proofs.isSolved(proof, submissionId)
 
-  /** Counts, so it comes last. */
-  const isRepeated = ({ address, form, words }: Suspect): boolean =>
-    words.some((text) => floods.isRepeated(address, form, text))
+  /** Counts as a side effect, so it comes last. */
+  const isRepeated = ({ address, form, words }: Suspect): Promise<boolean> => floods.isRepeated(address, form, words)
 
-  return (suspect: Suspect): SpamClass => {
+  return async (suspect: Suspect): Promise<SpamClass> => {
     const { isScripted, isForeign, trap, words } = suspect
-    const pace = floods.takeAnswer(suspect.address, suspect.form, isScripted)
+    const pace = await floods.takeAnswer(suspect.address, suspect.form, isScripted)
     if (typeof pace === 'number') throw tooMany(pace)
     if (trap || countLinks(words.join(' ')) > MAX_LINKS || (isForeign && !isScripted)) return 'SPAM'
     if (isSuspicious(suspect, pace) && !isSolved(suspect)) return proofs.challenge(suspect.submissionId)
-    return isRepeated(suspect) ? 'SPAM' : 'WELCOME'
+    return (await isRepeated(suspect)) ? 'SPAM' : 'WELCOME'
   }
 }
 export type SpamClassifier = ReturnType<typeof createSpamClassifier>

@@ -8,11 +8,11 @@ interface TicketDependencies {
 
 export interface Tickets {
   issue(): string
-  /** How long ago it was issued, ms; undefined for one that is not ours. */
+  /** Returns how long ago it was issued in ms; undefined when it is not ours. */
   ageOf(ticket: string): number | undefined
 }
 
-/** Says when a visitor began to fill in a form. Pages come from caches, so it cannot stand in the page. Nothing is stored. */
+/** Tickets prove when a visitor began to fill in a form. Pages are cached, so they cannot hold one. Stateless. */
 export function createTickets({ sign, now }: TicketDependencies): Tickets {
   return {
     issue() {
@@ -27,7 +27,7 @@ export function createTickets({ sign, now }: TicketDependencies): Tickets {
   }
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -1,7 +1,7 @@
 import type { Widget } from '@taplet/slides/schema'
 import type { TestApp } from '../../../testing/start-test-app.ts'
 
-// Only some of the data is given: the schema fills in the rest.
+// Only part of the data is given: the schema fills in the rest.
 export const reviewForm = (data: object = {}): Widget => ({
   widgetId: 'reviews',
   widgetType: 'REVIEW_FORM',
@@ -13,7 +13,7 @@ export const signUpForm = (data: object = {}): Widget => ({
   widgetData: data as never,
 })
 
-/** An account with an instant app whose one slide has these widgets. */
+/** Creates an account with an instant app whose one slide has these widgets. */
 export async function aShop(app: TestApp, path: string, widgets: Widget[]) {
   const account = await app.anAccount(200)
   const { body } = await account.api.slides.createItem({ itemName: 'Slide' })

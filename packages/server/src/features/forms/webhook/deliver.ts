@@ -1,6 +1,8 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@taplet/base/time'
 import { webhookEvent } from '@taplet/contract/schemas'
+import type { Language } from '@taplet/messages'
 import { z } from 'zod'
+import { messages } from '../messages/messages.ts'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
@@ -11,7 +13,7 @@ import * as store from './store.ts'
 
 export const WEBHOOK_JOB = 'forms.webhook'
 
-/** How long to wait after each failed attempt; after the last of them it is given up. */
+/** The delay after each failed attempt; after the last one delivery is given up. */
 const WAITS_MS = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -22,7 +24,7 @@ const WAITS_MS = [
   6 * HOUR_MS,
   12 * HOUR_MS,
 ]
-/** So many in a row, over all messages and over so long, and nothing more is sent until somebody looks. */
+/** After this many failures in a row, over all messages and this long, nothing is sent until the owner acts. */
 const FAILURES_TO_GIVE_UP = 25
 const FAILING_TO_GIVE_UP_MS = 6 * HOUR_MS
 const GONE = 410
@@ -43,13 +45,15 @@ interface DeliverDependencies {
   jobs: Pick<Jobs, 'enqueue'>
   seal: Seal
   send: ReturnType<typeof createSend>
-  /** Tells the owner that it was switched off. */
+  /** Notifies the owner that it was switched off. */
   notifyGivenUp: (accountId: string, url: string, reason: string) => Promise<void>
   newId: () => string
   clock: () => Date
+  /** Of what is written down about deliveries. */
+  language: Language
 }
 
-/** The secrets that sign now: the new one, and for a while the one before it. None when they cannot be read. */
+/** Returns the secrets that sign now: the new one and, for a while, the old one. Empty if they cannot be decrypted. */
 export function secretsOf({ secret, old_secret, old_secret_until }: store.WebhookRow, seal: Seal, now: Date): string[] {
   const isOldValid = old_secret !== null && old_secret_until !== null && old_secret_until > now
   return [secret, ...(isOldValid ? [old_secret] : [])].flatMap((sealed) => seal.open(sealed) ?? [])
@@ -58,15 +62,16 @@ export function secretsOf({ secret, old_secret, old_secret_until }: store.Webhoo
 const unreadable: Sent = {
   outcome: 'FAILED',
   status: null,
-  message: 'The secret cannot be read any more. Make a new one.',
+  message: messages.later('webhook.secretUnreadable'),
   durationMs: 0,
 }
 
-/** Brings news to webhooks by the job queue: at least once each, later and later when it fails. */
+/** Delivers events to webhooks by the job queue: at least once each, with growing delays after failures. */
 export function createDeliver(dependencies: DeliverDependencies) {
-  const { db, jobs, seal, send, notifyGivenUp, newId, clock } = dependencies
+  const { db, jobs, seal, send, notifyGivenUp, newId, clock, language } = dependencies
+  const say = messages(language)
 
-  /** One at a time for each account, and those that fail after all others: nobody waits for a stranger's slow program. */
+  /** One at a time for each account, failing ones after all others: nobody waits for another account's slow server. */
   const enqueue = (
     { account_id: accountId, failures_in_row: failures }: store.WebhookRow,
     message: Message,
@@ -89,7 +94,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     else if (webhook.state === 'FAILING') await miss(accountId, message, trx)
   }
 
-  /** Writes down what is not sent because sending has failed for so long. */
+  /** Records what is not sent because deliveries have failed for so long. */
   async function miss(accountId: string, { messageId, event, at, data }: Message, trx: Executor): Promise<void> {
     const row = await store.logDelivery(
       {
@@ -100,7 +105,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
         attempt: 1,
         outcome: 'FAILED',
         status: null,
-        message: 'Not sent: the webhook was switched off.',
+        message: say('webhook.notSent'),
         duration_ms: 0,
         created_at: clock(),
       },
@@ -109,14 +114,14 @@ export function createDeliver(dependencies: DeliverDependencies) {
     await store.keepTold(row.delivery_id, at, data, trx)
   }
 
-  /** Many failures in a minute are a busy day with a short outage; only those over hours are a dead address. */
+  /** Many failures in a minute are a busy day with a short outage; only failures over hours mean a dead address. */
   function isHopeless(status: number | null, failed: store.WebhookRow | undefined): boolean {
     if (status === GONE) return true
     if (!failed?.failing_since || failed.failures_in_row < FAILURES_TO_GIVE_UP) return false
     return clock().getTime() - failed.failing_since.getTime() >= FAILING_TO_GIVE_UP_MS
   }
 
-  /** Sends now and writes down how it went. */
+  /** Sends now and records the result. */
   async function attempt(webhook: store.WebhookRow, message: Message, number: number): Promise<store.DeliveryRow> {
     const secrets = secretsOf(webhook, seal, clock())
     const sent = secrets.length === 0 ? unreadable : await send(webhook.url, secrets, message)
@@ -128,7 +133,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
       attempt: number,
       outcome: sent.outcome,
       status: sent.status,
-      message: sent.message,
+      message: sent.message(language),
       duration_ms: sent.durationMs,
       created_at: clock(),
     }
@@ -143,7 +148,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     tell,
     attempt,
 
-    /** Puts a message that did not get through into the line again. */
+    /** Queues a failed message again. */
     async sendAgain(webhook: store.WebhookRow, deliveryId: string): Promise<boolean> {
       return inTransaction(db, async (trx) => {
         const told = await store.takeTold(webhook.account_id, deliveryId, trx)
@@ -155,7 +160,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
       })
     },
 
-    /** The job. What cannot be delivered is tried again by a job of its own, so that the queue counts no failure. */
+    /** The job. Failed deliveries are retried by a new job, so that the queue counts no failure. */
     async deliver(given: unknown): Promise<void> {
       const { accountId, message, attempt: number } = payload.parse(given)
       const webhook = await store.find(accountId, db)

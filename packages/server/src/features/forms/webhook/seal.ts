@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keeps secrets in the database so that a copy of it alone gives none away. */
+/** Encrypts secrets in the database, so that a copy of it alone reveals none. */
 export interface Seal {
   close(text: string): string
-  /** Undefined when it was sealed with another key: the server's secret has changed since. */
+  /** Returns undefined when it was encrypted with another key: the server's secret has changed since. */
   open(sealed: string): string | undefined
 }
 

@@ -1,9 +1,12 @@
+import { SECOND_MS } from '@taplet/base/time'
 import { PRODUCT } from '@taplet/contract'
 import { Webhook } from 'standardwebhooks'
+import type { Message as Said } from '@taplet/messages'
+import { messages } from '../messages/messages.ts'
 import type { Outcome, SafeFetch } from '../../../platform/outbound/safe-fetch.ts'
 
 export interface Message {
-  /** The same in every attempt, so that the other side can tell repeats. */
+  /** The same in every attempt, so that the receiver can detect repeats. */
   messageId: string
   event: string
   /** When it happened, ISO 8601. */
@@ -14,16 +17,16 @@ export interface Message {
 export interface Sent {
   outcome: 'DELIVERED' | 'FAILED' | 'REFUSED'
   status: number | null
-  /** For people. */
-  message: string
+  /** Error description for people. */
+  message: Said
   durationMs: number
 }
 
-/** A webhook takes news and works on it later; whoever needs longer holds nobody else up. */
-const TIMEOUT_MS = 5000
+/** A webhook should accept events and process them later; a slower one must not delay others. */
+const TIMEOUT_MS = 5 * SECOND_MS
 const ANSWER_BYTES = 2048
 
-/** Sends one message, signed with each of the secrets (standardwebhooks.com). Redirects are not followed: the address is the one that was checked. */
+/** Sends one message, signed with each of the secrets (standardwebhooks.com). Redirects are not followed: only this address was checked. */
 export function createSend({ safeFetch, clock }: { safeFetch: SafeFetch; clock: () => Date }) {
   return async (url: string, secrets: readonly string[], { messageId, event, at, data }: Message): Promise<Sent> => {
     const body = JSON.stringify({ type: event, timestamp: at, data })
@@ -45,31 +48,30 @@ export function createSend({ safeFetch, clock }: { safeFetch: SafeFetch; clock: 
       timeoutMs: TIMEOUT_MS,
       followsRedirects: false,
     })
-    return { ...judge(outcome), durationMs: Math.round(performance.now() - began) }
+    return { ...readOutcome(outcome), durationMs: Math.round(performance.now() - began) }
   }
 }
 
+const { later } = messages
 const REFUSALS = {
-  PORT: 'News is sent to the usual ports 80 and 443 only.',
-  PRIVATE: 'The address leads into a private network.',
-  SCHEME: 'The address must begin with https://.',
+  PORT: later('webhook.port'),
+  PRIVATE: later('webhook.private'),
+  SCHEME: later('webhook.noScheme'),
 } as const
 const FAILURES = {
-  NETWORK: 'No connection could be made.',
-  NO_HOST: 'There is no host of that name.',
-  OFFLINE: 'Names could not be looked up from here just now.',
-  TIMEOUT: 'There was no answer within five seconds.',
-  TOO_MANY_REDIRECTS: 'The address leads on too often.',
+  NETWORK: later('webhook.network'),
+  NO_HOST: later('webhook.noHost'),
+  OFFLINE: later('webhook.offline'),
+  TIMEOUT: later('webhook.timeout', { seconds: TIMEOUT_MS / SECOND_MS }),
+  TOO_MANY_REDIRECTS: later('webhook.redirects'),
 } as const
 
-function judge(outcome: Outcome): Omit<Sent, 'durationMs'> {
+function readOutcome(outcome: Outcome): Omit<Sent, 'durationMs'> {
   if (outcome.kind === 'REFUSED') return { outcome: 'REFUSED', status: null, message: REFUSALS[outcome.reason] }
   if (outcome.kind === 'FAILED') return { outcome: 'FAILED', status: null, message: FAILURES[outcome.reason] }
   const { status } = outcome
-  if (status >= 200 && status < 300) return { outcome: 'DELIVERED', status, message: `The address answered ${status}.` }
+  if (status >= 200 && status < 300)
+    return { outcome: 'DELIVERED', status, message: later('webhook.answered', { status }) }
   const leadsOn = status >= 300 && status < 400
-  const message = leadsOn
-    ? `The address answered ${status}: it leads somewhere else. Enter that address instead.`
-    : `The address answered ${status}.`
-  return { outcome: 'FAILED', status, message }
+  return { outcome: 'FAILED', status, message: later(leadsOn ? 'webhook.leadsOn' : 'webhook.answered', { status }) }
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { InboxWebhook, WebhookDelivery, WebhookEvent } from '@taplet/contract'
 import { webhookEvent } from '@taplet/contract/schemas'
+import type { Language } from '@taplet/messages'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -13,7 +14,7 @@ import { messages } from '../messages/messages.ts'
 const SECRET_BYTES = 32
 const OLD_SECRET_MS = DAY_MS
 const SHOWN_DELIVERIES = 50
-/** Tests in a minute: the button must not become a way to knock on strangers' doors. */
+/** Tests in a minute: the button must not be usable to send requests to strangers. */
 const TESTS_A_MINUTE = 5
 
 export interface WebhookDependencies {
@@ -23,6 +24,7 @@ export interface WebhookDependencies {
   deliver: Pick<Deliver, 'attempt' | 'sendAgain'>
   newId: () => string
   clock: () => Date
+  language: Language
 }
 
 interface Wanted {
@@ -31,9 +33,9 @@ interface Wanted {
   isOn: boolean
 }
 
-/** The address that an account has its news sent to. */
-export function createWebhooks({ db, rules, seal, deliver, newId, clock }: WebhookDependencies) {
-  /** The same question as before every delivery (F15); a host that cannot be looked up now may be there later. */
+/** The webhook of an account. */
+export function createWebhooks({ db, rules, seal, deliver, newId, clock, language }: WebhookDependencies) {
+  /** The same check as before every delivery (F15); a host that cannot be resolved now may be later. */
   async function requirePublic(url: string): Promise<void> {
     const refuse = () => new AppError('WEBHOOK_ADDRESS_REFUSED', { field: 'url' })
     if (!URL.canParse(url)) throw refuse()
@@ -58,7 +60,7 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock }: Webho
       return row ? toWebhook(row) : null
     },
 
-    /** The secret comes along when it was made just now, and never again. */
+    /** The secret is returned only right after it was created. */
     async save(accountId: string, { url, events, isOn }: Wanted): Promise<{ webhook: InboxWebhook; secret?: string }> {
       await requirePublic(url)
       const isNew = (await store.find(accountId, db)) === undefined
@@ -86,7 +88,7 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock }: Webho
       return { webhook: toWebhook(row), secret }
     },
 
-    /** Sends now, whether it is on or off, and counts as nothing. */
+    /** Sends now, whether it is on or off; the result is not counted. */
     async test(accountId: string): Promise<WebhookDelivery> {
       const row = await require(accountId)
       const lately = new Date(clock().getTime() - 60_000)
@@ -96,7 +98,7 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock }: Webho
         messageId: `msg_${newId()}`,
         event: store.TEST_EVENT,
         at: clock().toISOString(),
-        data: { hello: messages.later('testEverythingWorks') },
+        data: { hello: messages(language)('testEverythingWorks') },
       }
       return toDelivery(await deliver.attempt(row, message, 1))
     },

@@ -22,7 +22,7 @@ export async function countTests(accountId: string, since: Date, db: Executor): 
   return count
 }
 
-/** Stores the account's webhook; of one that is there the secret stays. */
+/** Stores the account's webhook; an existing one keeps its secret. */
 export const upsert = (row: Insertable<Tables['webhooks']>, db: Executor): Promise<WebhookRow> =>
   db
     .insertInto('webhooks')
@@ -46,7 +46,7 @@ export async function remove(accountId: string, db: Executor): Promise<void> {
   await db.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
 }
 
-/** Counts a failure, and remembers when the first of them in a row was. */
+/** Counts a failure, and stores when the first one in a row was. */
 export const addFailure = (accountId: string, now: Date, db: Executor): Promise<WebhookRow | undefined> =>
   db
     .updateTable('webhooks')
@@ -58,7 +58,7 @@ export const addFailure = (accountId: string, now: Date, db: Executor): Promise<
     .returningAll()
     .executeTakeFirst()
 
-/** Switches it off because it fails. False when somebody did so before, so that one notice goes out. */
+/** Switches it off because it fails. Returns false when that was done before, so that one notice is sent. */
 export async function giveUp(accountId: string, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
@@ -72,13 +72,13 @@ export async function giveUp(accountId: string, db: Executor): Promise<boolean> 
 export const logDelivery = (row: Insertable<Tables['webhook_deliveries']>, db: Executor): Promise<DeliveryRow> =>
   db.insertInto('webhook_deliveries').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** Keeps what was to be told, so that it can be sent again. */
+/** Stores the event, so that it can be sent again. */
 export async function keepTold(deliveryId: string, at: string, data: object, db: Executor): Promise<void> {
   await sql`update webhook_deliveries set told_at = ${at}::timestamptz, data = ${JSON.stringify(data)}::jsonb
     where delivery_id = ${deliveryId}`.execute(db)
 }
 
-/** A message that can be sent again; from then on it is on its way and cannot. */
+/** Takes a message that can be sent again; from then on it is in delivery and cannot be taken twice. */
 export async function takeTold(accountId: string, deliveryId: string, db: Executor) {
   const { rows } = await sql<{ message_id: string; event: string; told_at: Date; data: unknown }>`
     with found as (
@@ -90,7 +90,7 @@ export async function takeTold(accountId: string, deliveryId: string, db: Execut
   return rows[0]
 }
 
-/** Forgets what was to be told of these, but not that they are deleted: other programs are to hear of that. */
+/** Deletes the stored events of these, except deletions: receivers must learn of those. */
 export async function dropTold(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
   await sql`update webhook_deliveries set data = null
     where account_id = ${accountId} and event <> 'subscriber.deleted' and data ->> 'id' = any(${[...ids]}::text[])`.execute(

@@ -8,10 +8,10 @@ import { hashCode, newAttemptId, newCode, noCode, normaliseCode } from './code.t
 import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 
-const MAX_MISSES = 5 // the code is burnt then
+const MAX_MISSES = 5 // then the code is void
 const COOLDOWN_MS = 30_000
 const CODE_MS = CODE_MINUTES * 60_000
-const ATTEMPT_MS = HOUR_MS // how long new codes can be asked for
+const ATTEMPT_MS = HOUR_MS // how long new codes can be requested
 
 interface Begun {
   attemptId: string
@@ -26,12 +26,14 @@ export type Answered = store.Attempt | 'WRONG' | 'CLOSED'
 
 export interface Attempts {
   begin(beginning: Beginning): Promise<Begun>
-  /** The attempt that asks for another code; refuses when it is over, or within the cooldown. */
+  /** Returns the attempt that requests another code; throws when it is over, or within the cooldown. */
   requireRenewable(attemptId: string): Promise<store.Attempt>
-  /** A new code for the attempt; the old one no longer works. */
+  /** Creates a new code for the attempt; the old one no longer works. */
   renew(attempt: store.Attempt): Promise<Begun>
-  /** Holds a typed code against an attempt; the right one uses it up, five wrong ones burn it. */
+  /** Checks a typed code against an attempt; the right one consumes it, five wrong ones close it. */
   answer(kind: store.AttemptKind, attemptId: string, typed: string, db: Executor): Promise<Answered>
+  /** Has other confirmations for the same address wait until the transaction ends. */
+  lockRivals(attemptId: string, trx: Executor): Promise<void>
   voidOthers(of: { destination: string; userId: string }, db: Executor): Promise<void>
 }
 
@@ -86,7 +88,7 @@ export function createAttempts({ db, sign, clock }: { db: Database; sign: Sign; 
         },
         db,
       )
-      // Two clicks at once: the other one sends.
+      // Two clicks at once: the other one sends the code.
       if (!isRenewed) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: COOLDOWN_MS / 1000 })
       return { attemptId, code }
     },
@@ -99,11 +101,12 @@ export function createAttempts({ db, sign, clock }: { db: Database; sign: Sign; 
       if (!found) return 'CLOSED'
       return found.isRight ? found : 'WRONG'
     },
+    lockRivals: store.lockRivals,
     voidOthers: (of, executor) => store.voidAttempts({ ...of, now: clock() }, executor),
   }
 }
 
-/** The refusal that belongs to an answer which did not succeed. */
+/** Returns the attempt, or throws the refusal for an unsuccessful check. */
 export function requireRight(answered: Answered): store.Attempt {
   if (answered === 'WRONG') throw new AppError('CODE_MISMATCH', { field: 'code' })
   if (answered === 'CLOSED') throw new AppError('CODE_EXPIRED', { field: 'code' })

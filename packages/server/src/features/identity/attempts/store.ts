@@ -10,7 +10,7 @@ export async function insertAttempt(attempt: NewAttempt, db: Executor): Promise<
   await db.insertInto('auth_attempts').values(attempt).execute()
 }
 
-/** An attempt that was begun after `begunAfter` and not used; its code may have expired. */
+/** Returns an attempt begun after `begunAfter` and not used; its code may have expired. */
 export const findAttempt = (attemptId: string, begunAfter: Date, db: Executor): Promise<Attempt | undefined> =>
   db
     .selectFrom('auth_attempts')
@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Holds an answer against the attempt, in one statement: the right one uses it up, a wrong one counts as a miss. However
- * many come at once, each is counted, and none past the last miss is looked at. Undefined when the attempt is closed.
+ * Checks a code against the attempt in one statement: the right one consumes it, a wrong one counts as a miss. Parallel
+ * checks are all counted, none after the last miss is examined. Returns undefined for a closed attempt.
  */
 export async function answerAttempt(
   { attemptId, kind, codeHash, maxMisses, now }: Answer,
@@ -57,12 +57,12 @@ interface Renewal {
   attemptId: string
   codeHash: string
   now: Date
-  /** Nothing is renewed when the last sending was after this. */
+  /** Nothing is renewed when a code was sent after this time. */
   notSentAfter: Date
   expiresAt: Date
 }
 
-/** Puts a new code in place of the old one; of two renewals at once one wins. Answers whether it did. */
+/** Replaces the code by a new one; of two renewals at once one wins. Returns whether this one did. */
 export async function renewAttempt(
   { attemptId, codeHash, now, notSentAfter, expiresAt }: Renewal,
   db: Executor,
@@ -83,7 +83,21 @@ export async function renewAttempt(
   return result.numUpdatedRows > 0n
 }
 
-/** After one attempt succeeded: whatever else was begun for the address or the user is void. */
+/** Locks all attempts for the address of this one: of two confirmed at once, the second waits, and neither for the other. */
+export async function lockRivals(attemptId: string, trx: Executor): Promise<void> {
+  await trx
+    .selectFrom('auth_attempts')
+    .select('attempt_id')
+    .where('destination', '=', (of) =>
+      of.selectFrom('auth_attempts').select('destination').where('attempt_id', '=', attemptId),
+    )
+    .where('used_at', 'is', null)
+    .orderBy('attempt_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Voids, after one attempt succeeded, all other attempts for the address or the user. */
 export async function voidAttempts(
   { destination, userId, now }: { destination: string; userId: string; now: Date },
   db: Executor,

@@ -4,11 +4,11 @@ import * as store from '../../../platform/limits/store.ts'
 
 const KNOWN_DAYS = 30
 
-/** Addresses an account was signed in from lately: guesses of strangers elsewhere do not lock their people out. */
+/** Addresses an account recently signed in from: guesses from elsewhere do not lock its owner out. */
 export interface KnownAddresses {
-  /** Is this one of the user's? Nobody's user has none, and the answer takes as long. */
+  /** Whether this is one of the user's. Without a user it is false, and takes as long. */
   isKnown(userId: string | undefined, addressKey: string): Promise<boolean>
-  /** Somebody proved to be the user from there. */
+  /** Remembers the address after the user signed in from there. */
   remember(userId: string, addressKey: string): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Identifier } from '../identifier.ts'
 import type { Claim } from './limits.ts'
 
-/** What counts when a sign-up message goes out. Anybody can cause one to any destination, so no block of it lasts long. */
+/** Limits for a sign-up message. Anybody can cause one to any destination, so none of them blocks for long. */
 export const signUpMessageClaims = ({ channel, destination }: Identifier, from: string): Claim[] => [
   [channel === 'sms' ? 'sendSmsFromAddress' : 'sendEmailFromAddress', from],
   ['signUpFromAddressToDestination', from, destination],
@@ -9,7 +9,7 @@ export const signUpMessageClaims = ({ channel, destination }: Identifier, from: 
   ['signUpToDestination', destination],
 ]
 
-/** What counts when a sign-in code goes out. It took the right password, so nobody else can use this up. */
+/** Limits for a sign-in code. It requires the right password, so nobody else can exhaust them. */
 export const signInMessageClaims = (userId: string, from: string): Claim[] => [
   ['sendSmsFromAddress', from],
   ['challengeToAccountDaily', userId],

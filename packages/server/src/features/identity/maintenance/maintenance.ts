@@ -6,7 +6,7 @@ const EVERY_MS = HOUR_MS
 const KEEP_MS = DAY_MS
 
 /**
- * Keeps the tables small without a job of its own: who signs up sweeps, at most once an hour per process. It costs some
+ * Keeps the tables small without a job: sign-ups trigger a clean-up, at most once an hour per process. It takes some
  * milliseconds, as little has expired since the last time.
  */
 export function createMaintenance({ db, clock }: { db: Database; clock: () => Date }): () => Promise<void> {

@@ -1,38 +1,45 @@
+import type { Language } from '@taplet/messages'
 import type { Mail } from '../../../platform/mail/port.ts'
-import type { Sms } from '../../../platform/sms/port.ts'
+import type { Sms, SmsMessage } from '../../../platform/sms/port.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Identifier } from '../identifier.ts'
 import { accountExistsMail, accountExistsText, signInText, signUpMail, signUpText } from './mail-texts.ts'
 import { messages } from './messages.ts'
 
-/** Brings codes and notices to where they belong; the caller need not know by which way. */
+/** Sends codes and notices to their destination, by mail or text message. */
 export interface AuthMessages {
   signUpCode(to: Identifier, code: string): Promise<void>
   accountExists(to: Identifier): Promise<void>
   signInCode(phone: string, code: string): Promise<void>
 }
 
-export function createAuthMessages({
-  mail,
-  sms,
-  publicUrl,
-}: {
+interface AuthMessageOptions {
   mail: Mail
-  sms: Sms
+  sms: Sms | undefined
   publicUrl: string
-}): AuthMessages {
+  language: Language
+}
+
+export function createAuthMessages({ mail, sms, publicUrl, language }: AuthMessageOptions): AuthMessages {
+  const loginUrl = `${publicUrl}/login`
+  const sendSms = async (message: SmsMessage): Promise<void> => {
+    if (!sms) throw new Error('SMS_DRIVER is not set, and production has no outbox')
+    return sms.send(message)
+  }
   return {
     signUpCode: ({ channel, destination: to }, code) =>
       handOver(
-        channel === 'email' ? mail.send({ to, ...signUpMail({ code }) }) : sms.send({ to, text: signUpText({ code }) }),
+        channel === 'email'
+          ? mail.send({ to, ...signUpMail(code, language) })
+          : sendSms({ to, text: signUpText(code, language) }),
       ),
     accountExists: ({ channel, destination: to }) =>
       handOver(
         channel === 'email'
-          ? mail.send({ to, ...accountExistsMail({ publicUrl }) })
-          : sms.send({ to, text: accountExistsText({ publicUrl }) }),
+          ? mail.send({ to, ...accountExistsMail(loginUrl, language) })
+          : sendSms({ to, text: accountExistsText(loginUrl, language) }),
       ),
-    signInCode: (to, code) => handOver(sms.send({ to, text: signInText({ code }) })),
+    signInCode: (to, code) => handOver(sendSms({ to, text: signInText(code, language) })),
   }
 }
 

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { createSessionCookie } from './session-cookie.ts'
 
-/** What the cookie does in a browser: set by one answer, read in the next request. */
+/** What a browser does with the cookie: set by one response, sent with the next request. */
 async function roundTrip(isHttps: boolean): Promise<{ header: string; read: string }> {
   const cookie = createSessionCookie({ isHttps, maxAgeSeconds: 60 })
   const app = fastify()

@@ -7,7 +7,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void
 }
 
-/** The cookie of the web session: out of reach for scripts, other sites and, behind https, other hosts and plain http. */
+/** The cookie of the web session: hidden from scripts, other sites and, behind https, other hosts and plain http. */
 export function createSessionCookie({
   isHttps,
   maxAgeSeconds,
@@ -16,6 +16,7 @@ export function createSessionCookie({
   maxAgeSeconds: number
 }): SessionCookie {
   const name = isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
+  // inline-text: a header
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
     read(request) {

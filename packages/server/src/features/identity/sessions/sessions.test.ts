@@ -145,6 +145,10 @@ describe('a write with the cookie counts', () => {
     ['the origin of the host that was asked', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }],
     ['a browser that says so', { 'sec-fetch-site': 'same-origin' }],
     ['both', { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }],
+    [
+      'a tunnel whose https the browser saw',
+      { origin: 'https://tunnel.example', host: 'tunnel.example', 'sec-fetch-site': 'same-origin' },
+    ],
   ])('from %s', async (_what, headers) => {
     expect(await write(headers)).not.toBe(401)
   })
@@ -156,6 +160,8 @@ describe('a write with the cookie counts', () => {
     ['another site by the browser’s word', { 'sec-fetch-site': 'cross-site' }],
     ['a form elsewhere that hides its origin', {}],
     ['a name that only begins alike', { origin: `${ORIGIN}.evil.example` }],
+    ['[14.15] plain http of the same name', { origin: ORIGIN.replace('https:', 'http:') }],
+    ['[14.15] another scheme of the host that was asked', { origin: 'ftp://192.168.1.20', host: '192.168.1.20' }],
   ])('but not from %s', async (_what, headers) => {
     expect(await write(headers)).toBe(401)
   })
@@ -180,9 +186,10 @@ describe('a write with the cookie counts', () => {
     expect((await app.post('/updateAccountInformation', {}, { headers })).statusCode).not.toBe(401)
   })
 
-  it('and a sign-out caused by another site does nothing', async () => {
+  it('[14.15] and a sign-out caused by another site does nothing, and leaves the cookie', async () => {
     const cookie = cookieOf(await signIn())
-    await app.post('/auth/signOut', {}, { headers: { cookie, origin: 'https://evil.example' } })
+    const out = await app.post('/auth/signOut', {}, { headers: { cookie, origin: 'https://evil.example' } })
+    expect(out.headers['set-cookie']).toBeUndefined()
     expect(await statusWith({ cookie })).toBe(200)
   })
 })

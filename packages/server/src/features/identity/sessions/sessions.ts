@@ -15,12 +15,14 @@ export interface Caller {
 }
 
 export interface Sessions {
-  /** Begins a session and answers its token, which is stored nowhere. */
+  /** Begins a session and returns its token, which is not stored. */
   begin(userId: string, caller: Caller): Promise<string>
-  /** Whose session the request carries, if any. */
+  /** Returns the user of the request's session, if any. */
   userOf(request: FastifyRequest): Promise<string | undefined>
   /** Ends the request's session at once; does nothing without one. */
   end(request: FastifyRequest): Promise<void>
+  /** Whether a page of ours made the request; others may change nothing of the cookie. */
+  isFromOwnPage(request: FastifyRequest): boolean
 }
 
 interface SessionsOptions {
@@ -32,7 +34,7 @@ interface SessionsOptions {
   clock: () => Date
 }
 
-/** Sessions in the identity library's table, which gets hashes where it expects tokens. */
+/** Sessions in the identity library's table, where hashes are stored in place of tokens. */
 export function createSessions({ db, auth, sign, cookie, publicUrl, clock }: SessionsOptions): Sessions {
   const store = async () => (await auth.$context).internalAdapter
   const storedForm = (request: FastifyRequest): string | undefined => {
@@ -60,10 +62,11 @@ export function createSessions({ db, auth, sign, cookie, publicUrl, clock }: Ses
       const stored = storedForm(request)
       if (stored !== undefined) await (await store()).deleteSession(stored)
     },
+    isFromOwnPage: (request) => isOwnOrigin(request, publicUrl),
   }
 }
 
-/** The token of the Authorization header or, only when there is no such header, of the cookie. */
+/** Returns the token of the Authorization header or, only without that header, of the cookie. */
 function tokenOf(request: FastifyRequest, cookie: SessionCookie, publicUrl: string): string | undefined {
   const { authorization } = request.headers
   if (authorization !== undefined) return /^Bearer (\S+)$/i.exec(authorization)?.[1]

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** Whose session this is. One query on the way of every signed-in request, where the identity library makes two. */
+/** Finds the user of the session. One query for every signed-in request, where the identity library makes two. */
 export async function findUserOfSession(token: string, now: Date, db: Executor): Promise<string | undefined> {
   const row = await db
     .selectFrom('auth_session')

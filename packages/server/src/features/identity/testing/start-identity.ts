@@ -3,11 +3,11 @@ import { startTestApp } from '../../../testing/start-test-app.ts'
 
 interface CallOptions {
   headers?: Record<string, string>
-  /** Who calls, where a limit per address matters. */
+  /** Address of the caller, where limits per address matter. */
   from?: string
 }
 
-/** The app with the mailbox of development, and plain requests. `isHashing`: for tests of hashing, and of how long it takes. */
+/** The app with the development outbox, and plain requests. `isHashing`: for tests of hashing and its duration. */
 export async function startIdentity({ isHashing = false } = {}) {
   const app = await startTestApp({ mail: undefined, ...(isHashing && { hashing: undefined }) })
   const send = (method: 'GET' | 'POST', path: string, body: object | undefined, { headers, from }: CallOptions) =>
@@ -23,21 +23,21 @@ export async function startIdentity({ isHashing = false } = {}) {
     identity: app.features.identity,
     post: (path: string, body: object, options: CallOptions = {}) => send('POST', path, body, options),
     get: (path: string, options: CallOptions = {}) => send('GET', path, undefined, options),
-    /** Messages to somebody, oldest first. */
+    /** Returns messages to a recipient, oldest first. */
     messagesTo: (recipient: string) =>
       app.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('message_id').execute(),
   }
 }
 export type TestIdentity = Awaited<ReturnType<typeof startIdentity>>
 
-/** The code in the newest of these messages. */
+/** Returns the code in the newest of these messages. */
 export function codeIn(messages: readonly { body_text: string }[]): string {
   const code = /\b\d{6}\b/.exec(messages.at(-1)?.body_text ?? '')?.[0]
   if (code === undefined) throw new Error('There is no message with a code.')
   return code
 }
 
-/** `name=value` of the cookie that an answer sets. */
+/** Returns `name=value` of the cookie that a response sets. */
 export function cookieOf(response: LightMyRequestResponse): string {
   const header = response.headers['set-cookie']
   const [cookie] = Array.isArray(header) ? header : [header ?? '']

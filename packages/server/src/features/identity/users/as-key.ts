@@ -1,5 +1,5 @@
 import type { Identifier } from '../identifier.ts'
 
-/** The column by which an identifier finds its user. */
+/** Returns the column and value by which an identifier finds its user. */
 export const asKey = ({ channel, destination }: Identifier): { email: string } | { phone: string } =>
   channel === 'email' ? { email: destination } : { phone: destination }

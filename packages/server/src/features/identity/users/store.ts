@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type Trx = Transaction<Tables>
 
-/** Someone who can sign in, with the hash of the password if there is one. */
+/** A user who can sign in, with the hash of the password if there is one. */
 export interface User {
   userId: string
   email: string
@@ -42,7 +42,7 @@ interface NewUser {
   now: Date
 }
 
-/** Stores someone whose address is proved, with the password as the identity library keeps it. */
+/** Stores a user whose address is verified, with the password hash of the identity library. */
 export async function insertUser(user: NewUser, trx: Executor): Promise<void> {
   const { userId, name, email, phone, isEmailVerified, passwordHash, now } = user
   const stamps = { created_at: now, updated_at: now }
@@ -63,7 +63,7 @@ export async function insertUser(user: NewUser, trx: Executor): Promise<void> {
     .execute()
 }
 
-/** Runs the work in one transaction; 'ADDRESS_TAKEN' when someone else got the address meanwhile. */
+/** Runs the work in one transaction; returns 'ADDRESS_TAKEN' when another user got the address meanwhile. */
 export async function withFreeAddress<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T | 'ADDRESS_TAKEN'> {
   try {
     return await inTransaction(db, work)

@@ -1,4 +1,4 @@
-/** Refusals of what installs an app. */
+/** Refusals of installing apps. */
 export const en = {
   appHereAnyMore: 'This app is not here any more.',
   noSuchApp: 'There is no such app.',

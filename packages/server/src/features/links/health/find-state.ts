@@ -1,16 +1,21 @@
+import type { Message } from '@taplet/messages'
 import type { LinkDestination, LinkHealth } from '@taplet/contract'
 import { linkHealthState } from '@taplet/contract/schemas'
+import { messages } from '../messages/messages.ts'
 
-export interface Found extends Pick<LinkHealth, 'state' | 'detail'> {
-  /** It may be over in an hour. */
+export interface Found {
+  state: LinkHealth['state']
+  /** Undefined: there is nothing to report. */
+  detail?: Message
+  /** The problem may be over in an hour. */
   isPassing?: boolean
-  /** It could not be tried: nothing is known. */
+  /** It could not be checked: its state is unknown. */
   isUnknown?: boolean
 }
 
-export const OK: Found = { state: 'OK', detail: '' }
+export const OK: Found = { state: 'OK' }
 
-/** What visitors suffer from most comes first. */
+/** Worst for visitors first. */
 const WORST_FIRST: readonly LinkHealth['state'][] = [
   'BLOCKED',
   'LOOP',
@@ -23,8 +28,8 @@ const WORST_FIRST: readonly LinkHealth['state'][] = [
   'OK',
 ]
 
-/** The worst of several, as a link with rules has several destinations. */
-export const worstOf = <F extends Found>(found: readonly F[]): F | undefined =>
+/** Returns the worst of several states, as a link with rules has several destinations. */
+export const worstOf = <F extends Pick<Found, 'state'>>(found: readonly F[]): F | undefined =>
   found.toSorted((one, other) => WORST_FIRST.indexOf(one.state) - WORST_FIRST.indexOf(other.state))[0]
 
 export interface AppFacts {
@@ -36,21 +41,17 @@ export interface AppFacts {
   refuses_frames: boolean
 }
 
-/** What is the matter with an instant app that a link leads to. */
+/** Returns the state of an instant app that a link leads to. */
 export function appState({ experienceId, slideId }: LinkDestination, apps: ReadonlyMap<string, AppFacts>): Found {
   const app = experienceId === null ? undefined : apps.get(experienceId)
   if (!app) return OK
-  if (app.is_deleted) return { state: 'GONE', detail: `The instant app “${app.name}” was deleted.` }
-  if (app.is_resting) return { state: 'RESTING', detail: `The instant app “${app.name}” is switched off.` }
+  const { name } = app
+  if (app.is_deleted) return { state: 'GONE', detail: messages.later('health.appDeleted', { name }) }
+  if (app.is_resting) return { state: 'RESTING', detail: messages.later('health.appOff', { name }) }
   if (slideId !== null && !app.item_ids.includes(slideId))
-    return {
-      state: 'OK',
-      detail: `“${app.name}” no longer shows the slide to open first, so visitors begin at its start.`,
-    }
-  return app.refuses_frames
-    ? { state: 'REFUSES_FRAMES', detail: `A website on a slide of “${app.name}” lets nobody show it in an app.` }
-    : OK
+    return { state: 'OK', detail: messages.later('health.slideGone', { name }) }
+  return app.refuses_frames ? { state: 'REFUSES_FRAMES', detail: messages.later('health.refusesFrames', { name }) } : OK
 }
 
-/** As it was stored. */
+/** Parses the stored state. */
 export const toState = (state: string): LinkHealth['state'] => linkHealthState.parse(state)

@@ -11,7 +11,7 @@ import { anApp } from '../../../testing/an-app.ts'
 let app: TestApp
 let site: Server
 let base: string
-/** What the site answers at these paths; 200 elsewhere. */
+/** The site's responses at these paths; 200 elsewhere. */
 const answers = new Map<string, RequestListener>()
 const asked: string[] = []
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     answer(request, response)
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
+  // A server listening on a port has such an address.
   const { port } = site.address() as AddressInfo
   base = `http://site.example:${port}`
   app = await startTestApp({

@@ -1,35 +1,40 @@
 import { linkPath, PRODUCT } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
+import { messages } from '../messages/messages.ts'
 
 interface DeadLink {
   to: string
   name: string
   tagId: string
   url: string
-  /** What was found, as a sentence. */
+  /** The finding, as a sentence. */
   detail: string
   publicUrl: string
+  language: Language
 }
 
-/** A link that visitors use leads nowhere any more. */
-export function deadLinkMail({ to, name, tagId, url, detail, publicUrl }: DeadLink): MailMessage {
-  const about = `Your link “${name}” is being scanned, but it leads nowhere any more: ${detail}`
-  const code = `The code: ${publicUrl}${linkPath(tagId)}`
-  const destination = `It leads to: ${url}`
-  const what = 'Point it somewhere else, and every code that you have printed works again at once.'
+/** Returns the mail about a link in use whose destination is dead. */
+export function deadLinkMail({ to, name, tagId, url, detail, publicUrl, language }: DeadLink): MailMessage {
+  const say = messages(language)
+  const about = say('deadLink.about', { name, detail })
+  const code = say('deadLink.code', { url: publicUrl + linkPath(tagId) })
+  const destination = say('deadLink.destination', { url })
+  const what = say('deadLink.what')
   const linksUrl = `${publicUrl}/app/triggers`
   return {
     to,
-    subject: `Your link “${name.replaceAll(/\s+/g, ' ')}” leads nowhere`,
+    subject: say('deadLink.subject', { name: name.replaceAll(/\s+/g, ' ') }),
     text: `${about}\n\n${code}\n${destination}\n\n${what}\n\n    ${linksUrl}\n`,
     html: layOut({
-      preview: 'Point it somewhere else, and printed codes work again.',
-      title: 'A link of yours leads nowhere',
+      language,
+      preview: say('deadLink.preview'),
+      title: say('deadLink.title'),
       paragraphs: [about, code, destination, what].map(escapeHtml),
-      button: { label: 'Open your links', url: escapeHtml(linksUrl) },
-      footnote: `Sent by ${PRODUCT.name}, because this link is yours. You hear of it again only if it breaks once more.`,
+      button: { label: say('deadLink.openLinks'), url: escapeHtml(linksUrl) },
+      footnote: say('deadLink.footnote', { product: PRODUCT.name }),
     }),
   }
 }

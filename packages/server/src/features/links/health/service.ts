@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
+import type { Language } from '@taplet/messages'
 import type { LinkHealth, Tag } from '@taplet/contract'
 import { linkRule } from '@taplet/contract/schemas'
 import { createHash } from 'node:crypto'
@@ -7,7 +8,8 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
-import type { Allowances } from '../../../platform/limits/allowances.ts'
+import type { SharedAllowances } from '../../../platform/limits/shared-window.ts'
+import { messages } from '../messages/messages.ts'
 import { urlsOf } from '../rules/check-link.ts'
 import { isLoop } from '../rules/is-loop.ts'
 import { appState, type Found, OK, toState, worstOf } from './find-state.ts'
@@ -23,7 +25,9 @@ export interface HealthDependencies {
   tryAddress: TryAddress
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
-  limits: Allowances
+  limits: SharedAllowances
+  /** Language of findings and mails. */
+  language: Language
   clock: () => Date
 }
 
@@ -31,13 +35,13 @@ export const CHECK_JOB = 'links.check'
 export const TELL_JOB = 'links.tell-dead'
 
 const DUE_MS = 20 * HOUR_MS
-/** Of one day's round; those that it leaves come first the next day. */
+/** Links checked per day; the remaining ones come first the next day. */
 const MAX_DUE = 2000
-/** Sites are asked one link at a time: those of one host share a queue. */
+/** Sites are requested for one link at a time: those of one host share a queue. */
 const QUEUES = 64
 const ROUND = 20
 const AGAIN_MS = HOUR_MS
-/** Trouble that lasts from one try to another one at least this much later is none that passes. */
+/** A problem found again at least this much later is no longer temporary. */
 const PASSING_MS = HOUR_MS / 2
 const SCANNED_MS = 30 * DAY_MS
 const WELL: ReadonlySet<string> = new Set(['OK', 'SLOW'])
@@ -45,7 +49,7 @@ const WELL: ReadonlySet<string> = new Set(['OK', 'SLOW'])
 const rules = z.array(linkRule)
 
 export function createLinkHealth(dependencies: HealthDependencies) {
-  const { db, jobs, mail, origin, tryAddress, blockedOf, contactsOf, limits, clock } = dependencies
+  const { db, jobs, mail, origin, tryAddress, blockedOf, contactsOf, limits, language, clock } = dependencies
 
   const enqueue = (tagId: string, url: string, options: { trx?: Executor; runAt?: Date; priority?: number }) =>
     jobs.enqueue(
@@ -54,7 +58,7 @@ export function createLinkHealth(dependencies: HealthDependencies) {
       { jobKey: `${CHECK_JOB}:${tagId}`, queue: queueOf(url), maxAttempts: 2, ...options },
     )
 
-  /** Undefined: the link leads to no website, or is gone. */
+  /** Returns undefined when the link leads to no website, or is deleted. */
   async function tryLink(tagId: string): Promise<{ found: Found; url: string; accountId: string } | undefined> {
     const link = await store.findLink(tagId, db)
     const urls = link ? urlsOf({ destinationUrl: link.destination_url, rules: rules.parse(link.rules) }) : []
@@ -71,16 +75,16 @@ export function createLinkHealth(dependencies: HealthDependencies) {
     return worst && { found: worst, url: worst.url, accountId: link.account_id }
   }
 
-  /** Trouble that lasts is no trouble of a moment. */
+  /** A temporary problem that persists is reported as permanent. */
   async function lasting(tagId: string, found: Found): Promise<Found> {
     const before = found.isPassing ? await store.find(tagId, db) : undefined
     if (!before) return found
     const age = clock().getTime() - before.checked_at.getTime()
     const lasts = before.state === 'DEAD' || (before.state === 'UNREACHABLE' && age >= PASSING_MS)
-    return lasts ? { state: 'DEAD', detail: found.detail } : found
+    return lasts ? { ...found, state: 'DEAD', isPassing: false } : found
   }
 
-  /** Tries a link and keeps what is found; undefined when it leads to no website. */
+  /** Checks a link and stores the result; returns undefined when it leads to no website. */
   async function check(tagId: string): Promise<LinkHealth | undefined> {
     const tried = await tryLink(tagId)
     if (!tried) {
@@ -88,8 +92,8 @@ export function createLinkHealth(dependencies: HealthDependencies) {
       return undefined
     }
     const found = await lasting(tagId, tried.found)
-    const { state, detail } = found
-    const health = { state, detail, checkedAt: clock().toISOString() }
+    const health = say(found)
+    const { state, detail } = health
     if (found.isUnknown) return health
     await db.transaction().execute(async (trx) => {
       await store.save({ tag_id: tagId, state, detail, checked_at: clock() }, WELL.has(state), trx)
@@ -101,7 +105,7 @@ export function createLinkHealth(dependencies: HealthDependencies) {
     return health
   }
 
-  /** What is the matter with the instant apps that these links lead to, as of now. */
+  /** Returns the current state of the instant apps that these links lead to. */
   async function ofApps(accountId: string, tags: readonly Tag[]): Promise<Map<string, Found>> {
     const destinationsOf = (tag: Tag) => [tag, ...tag.rules.map((rule) => rule.destination)]
     const ids = new Set(tags.flatMap(destinationsOf).flatMap(({ experienceId }) => experienceId ?? []))
@@ -110,65 +114,71 @@ export function createLinkHealth(dependencies: HealthDependencies) {
     return new Map(tags.map((tag) => [tag.tagId, worstOf(destinationsOf(tag).map((one) => appState(one, apps))) ?? OK]))
   }
 
+  const say = ({ state, detail }: Found): LinkHealth => ({
+    state,
+    detail: detail?.(language) ?? '',
+    checkedAt: clock().toISOString(),
+  })
+  const join = (away: LinkHealth | undefined, app: Found): LinkHealth => {
+    const ofApp = say(app)
+    return worstOf(away ? [away, ofApp] : [ofApp]) ?? ofApp
+  }
+
   return {
     check,
 
     checkSoon: (tagId: string, url: string, trx: Executor): Promise<void> => enqueue(tagId, url, { trx }),
 
-    /** Tries a link for its owner, who waits. */
+    /** Checks a link for its owner, who is waiting. */
     async checkNow(accountId: string, tag: Tag): Promise<LinkHealth> {
-      if (limits.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })
+      if ((await limits.take(accountId, 1)) === 0)
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfter: limits.secondsLeft() })
       const apps = await ofApps(accountId, [tag])
       const away = await check(tag.tagId)
-      return join(away, apps.get(tag.tagId) ?? OK, clock())
+      return join(away, apps.get(tag.tagId) ?? OK)
     },
 
-    /** What is known of these links without trying any; those never tried are not there. */
+    /** Returns the stored states of these links without checking; those never checked are left out. */
     async known(accountId: string, tags: readonly Tag[]): Promise<Record<string, LinkHealth>> {
       const apps = await ofApps(accountId, tags)
       const rows = new Map((await store.findAll(accountId, db)).map((row) => [row.tag_id, row]))
-      const now = clock()
       return Object.fromEntries(
         tags.flatMap((tag) => {
           const row = rows.get(tag.tagId)
           const leadsAway = urlsOf({ ...tag, fallbackUrl: '' }).length > 0
           const away = leadsAway && row ? toHealth(row) : undefined
           const isUntried = leadsAway && !away && tag.experienceId === null
-          return isUntried ? [] : [[tag.tagId, join(away, apps.get(tag.tagId) ?? OK, now)] as const]
+          return isUntried ? [] : [[tag.tagId, join(away, apps.get(tag.tagId) ?? OK)] as const]
         }),
       )
     },
 
-    /** Has links tried that nobody looked at for a day. */
+    /** Enqueues checks of links not checked for a day. */
     async sweep(): Promise<void> {
       for (const link of await store.findDue(new Date(clock().getTime() - DUE_MS), MAX_DUE, db))
         await enqueue(link.tag_id, link.destination_url, { priority: ROUND })
     },
 
-    /** Tells the owner, once, that a link leads nowhere any more. */
+    /** Notifies the owner, once, that a link's destination is dead. */
     async tell(tagId: string, url: string): Promise<void> {
       const [link, health] = [await store.findLink(tagId, db), await store.find(tagId, db)]
       if (!link || health?.state !== 'DEAD') return
       const { email: to } = await contactsOf(link.account_id)
       if (to === null) return
-      await mail.send(deadLinkMail({ to, name: link.name, tagId, url, detail: health.detail, publicUrl: origin }))
+      const { name } = link
+      await mail.send(deadLinkMail({ to, name, tagId, url, detail: health.detail, publicUrl: origin, language }))
     },
   }
 }
 export type LinkHealthService = ReturnType<typeof createLinkHealth>
 
-const BLOCKED: Found = { state: 'BLOCKED', detail: 'This website is on the list of harmful websites.' }
+const BLOCKED: Found = { state: 'BLOCKED', detail: messages.later('health.blocked') }
 
 const toHealth = (row: store.HealthRow): LinkHealth => ({
   state: toState(row.state),
   detail: row.detail,
   checkedAt: row.checked_at.toISOString(),
 })
-
-function join(away: LinkHealth | undefined, app: Found, now: Date): LinkHealth {
-  const ofApp = { state: app.state, detail: app.detail, checkedAt: now.toISOString() }
-  return worstOf(away ? [away, ofApp] : [ofApp]) ?? ofApp
-}
 
 function queueOf(url: string): string {
   const host = URL.parse(url)?.host ?? ''

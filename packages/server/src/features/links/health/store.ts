@@ -9,7 +9,7 @@ export type HealthRow = Selectable<Tables['link_health']>
 const leadsAway = sql<boolean>`(l.destination_url <> ''
   or jsonb_path_exists(l.rules, '$[*].destination.destinationUrl ? (@ != "")'))`
 
-/** A link that is there, whoever's it is. */
+/** Returns a link that is not deleted, of any account. */
 export const findLink = (tagId: string, db: Executor) =>
   db
     .selectFrom('links as l')
@@ -18,7 +18,7 @@ export const findLink = (tagId: string, db: Executor) =>
     .where('l.deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Links to websites that were not tried since then, the longest ago first. */
+/** Returns links to websites not checked since then, the oldest check first. */
 export const findDue = (before: Date, limit: number, db: Executor) =>
   db
     .selectFrom('links as l')
@@ -59,7 +59,7 @@ export async function forget(tagId: string, db: Executor): Promise<void> {
   await db.deleteFrom('link_health').where('tag_id', '=', tagId).execute()
 }
 
-/** Marks the owner as told if visitors came by this link since that day and nobody told the owner since it last worked. */
+/** Marks the owner as notified if the link had visitors since that day and no notice was sent since it last worked. */
 export async function markTold(tagId: string, visitedSince: Date, db: Executor): Promise<boolean> {
   const row = await db
     .updateTable('link_health')
@@ -75,7 +75,7 @@ export async function markTold(tagId: string, visitedSince: Date, db: Executor):
   return row !== undefined
 }
 
-/** The account's instant apps, also deleted ones, as far as visitors meet trouble in them. */
+/** Returns the account's instant apps, including deleted ones, with what keeps visitors from them. */
 export const findApps = (accountId: string, experienceIds: readonly string[], db: Executor): Promise<AppFacts[]> =>
   db
     .selectFrom('experiences as e')

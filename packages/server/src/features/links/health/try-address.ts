@@ -1,10 +1,11 @@
 import type { Outcome, SafeFetch } from '../../../platform/outbound/safe-fetch.ts'
+import { messages } from '../messages/messages.ts'
 import { codeIn } from '../rules/code-in.ts'
 import { type Found, OK } from './find-state.ts'
 
 export interface TryDependencies {
   safeFetch: SafeFetch
-  /** Pages of this Taplet: looked up, never asked over the network. */
+  /** Pages of this Taplet: looked up in the database, never requested over the network. */
   own: { origin: string; isAlive(path: string): Promise<boolean> }
   now: () => number
 }
@@ -13,25 +14,25 @@ const PROBE = { maxBytes: 4096, timeoutMs: 10_000, followsRedirects: false }
 const SLOW_MS = 5000
 const MAX_HOPS = 8
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** Answers that many sites give to programs and not to people. */
+/** Status codes that many sites send to programs but not to people. */
 const TO_PROGRAMS = new Set([401, 403, 405, 406, 408, 425, 429, 451, 999])
 
 const UNREACHABLE = 'UNREACHABLE'
 
-/** Follows an address as a visitor's browser would, one step after another. `isBack`: it leads to the link itself. */
+/** Follows an address as a visitor's browser would, redirect by redirect. `isBack`: it leads to the link itself. */
 export function createTryAddress({ safeFetch, own, now }: TryDependencies) {
   async function ask(url: string): Promise<Outcome> {
     const head = await safeFetch(url, { method: 'HEAD', ...PROBE })
-    // Some servers answer only to GET; others say of a page that is there that it is not.
+    // Some servers respond only to GET; others answer HEAD with an error although the page exists.
     const isSure = head.kind !== 'ANSWER' || head.status < 400
     return isSure ? head : safeFetch(url, { method: 'GET', ...PROBE })
   }
 
   async function ownState(url: string, isBack: (url: string) => Promise<boolean>): Promise<Found> {
     if (codeIn(url, own.origin) !== undefined && (await isBack(url)))
-      return { state: 'LOOP', detail: 'It comes back to this very link, round and round.' }
+      return { state: 'LOOP', detail: messages.later('health.loop') }
     if (await own.isAlive(new URL(url).pathname)) return OK
-    return { state: 'DEAD', detail: 'It leads to a page here that is not there any more.' }
+    return { state: 'DEAD', detail: messages.later('health.ownPageGone') }
   }
 
   return async (first: string, isBack: (url: string) => Promise<boolean>): Promise<Found> => {
@@ -50,8 +51,8 @@ export function createTryAddress({ safeFetch, own, now }: TryDependencies) {
       url = next
     }
     return setsCookies
-      ? { state: 'OK', detail: 'The site goes round in a circle for those who take no cookies.' }
-      : { state: 'LOOP', detail: 'The site sends visitors on and on, and they never arrive.' }
+      ? { state: 'OK', detail: messages.later('health.circle') }
+      : { state: 'LOOP', detail: messages.later('health.redirects') }
   }
 }
 export type TryAddress = ReturnType<typeof createTryAddress>
@@ -76,28 +77,26 @@ function stateOf(outcome: Outcome, tookMs: number): Found {
 function answerState(status: number, tookMs: number): Found {
   if (status < 400)
     return tookMs > SLOW_MS
-      ? { state: 'SLOW', detail: `The site took ${Math.round(tookMs / 1000)} seconds to answer.` }
+      ? { state: 'SLOW', detail: messages.later('health.slow', { seconds: Math.round(tookMs / 1000) }) }
       : OK
-  if (TO_PROGRAMS.has(status))
-    return { state: 'OK', detail: `The site sends programs away (${status}). Try it with your phone.` }
-  if (status >= 500)
-    return { state: UNREACHABLE, detail: `The site is in trouble: it answers with error ${status}.`, isPassing: true }
-  return { state: 'DEAD', detail: `There is nothing at this address any more (${status}).` }
+  if (TO_PROGRAMS.has(status)) return { state: 'OK', detail: messages.later('health.refusesPrograms', { status }) }
+  if (status >= 500) return { state: UNREACHABLE, detail: messages.later('health.error', { status }), isPassing: true }
+  return { state: 'DEAD', detail: messages.later('health.gone', { status }) }
 }
 
 const FAILURES = {
-  NETWORK: { state: UNREACHABLE, detail: 'The site did not let itself be reached.', isPassing: true },
-  NO_HOST: { state: 'DEAD', detail: 'There is no website of this name.' },
-  OFFLINE: { state: UNREACHABLE, detail: 'It could not be tried from here just now.', isUnknown: true },
-  TIMEOUT: { state: UNREACHABLE, detail: 'The site did not answer in time.', isPassing: true },
-  TOO_MANY_REDIRECTS: { state: 'LOOP', detail: 'The site sends visitors on and on, and they never arrive.' },
+  NETWORK: { state: UNREACHABLE, detail: messages.later('health.network'), isPassing: true },
+  NO_HOST: { state: 'DEAD', detail: messages.later('health.noHost') },
+  OFFLINE: { state: UNREACHABLE, detail: messages.later('health.offline'), isUnknown: true },
+  TIMEOUT: { state: UNREACHABLE, detail: messages.later('health.timeout'), isPassing: true },
+  TOO_MANY_REDIRECTS: { state: 'LOOP', detail: messages.later('health.redirects') },
 } as const satisfies Record<string, Found>
 
 const REFUSALS = {
   PORT: {
     state: UNREACHABLE,
-    detail: 'Its port is an unusual one that is not tried from here. Try it with your phone.',
+    detail: messages.later('health.port'),
   },
-  PRIVATE: { state: UNREACHABLE, detail: 'It leads into a private network, where visitors from outside cannot go.' },
-  SCHEME: { state: UNREACHABLE, detail: 'It is no address that can be tried from here.' },
+  PRIVATE: { state: UNREACHABLE, detail: messages.later('health.private') },
+  SCHEME: { state: UNREACHABLE, detail: messages.later('health.noScheme') },
 } as const satisfies Record<string, Found>

@@ -1,5 +1,6 @@
-/** What a column of an import can be. */
+/** The columns of an import. */
 export const importColumns = [
+  'link',
   'name',
   'app',
   'slide',
@@ -20,8 +21,12 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number]
 export type ImportRow = Readonly<Record<ImportColumn, string>>
 
-/** Other words for them, as people and other programs write them. */
+/** Aliases for them, used by people and other programs. */
 const ALIASES: Readonly<Record<string, ImportColumn>> = {
+  shortlink: 'link',
+  shorturl: 'link',
+  linkid: 'link',
+  tagid: 'link',
   title: 'name',
   label: 'name',
   linkname: 'name',
@@ -65,7 +70,7 @@ const ALIASES: Readonly<Record<string, ImportColumn>> = {
 
 const PLAIN = new Map<string, ImportColumn>(importColumns.map((column) => [column.replaceAll('_', ''), column]))
 
-/** The column that a heading means; undefined for one that is of no use here. */
+/** Returns the column for a heading; undefined for one that is not used. */
 export function columnOf(heading: string): ImportColumn | undefined {
   const word = heading.toLowerCase().replaceAll(/[^a-z]/g, '')
   return PLAIN.get(word) ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined)

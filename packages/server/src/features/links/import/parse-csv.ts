@@ -6,28 +6,37 @@ import { columnOf, type ImportColumn, importColumns, type ImportRow } from './co
 import { messages } from '../messages/messages.ts'
 
 export interface ImportLine {
-  /** Where it begins in the file, from 1. */
+  /** Line in the file where it begins, from 1. */
   line: number
   row: ImportRow
 }
 
+export interface ParsedCsv {
+  /** Columns that the file has. Its lines have all others, too, empty. */
+  columns: ReadonlySet<ImportColumn>
+  lines: readonly ImportLine[]
+}
+
+/** One of these says what a line is about. */
+const AIMS = ['app', 'url', 'link'] as const
 const DELIMITERS = [',', ';', '\t'] as const
-/** What spreadsheets are kept from running as a formula begins with an apostrophe (our own export does it). */
+/** A leading apostrophe keeps spreadsheets from running a cell as a formula (our own export adds it). */
 const SHIELDED = /^'(?=[=+\-@\t\r])/
 
 const refuse = (message: Message): AppError => new AppError('BAD_REQUEST', { field: 'csv', message })
 
-/** The lines of a file whose first one has headings, as spreadsheets of any country write it. Refuses what is no such file. */
-export function parseCsv(csv: string): ImportLine[] {
+/** Parses the lines of a file with headings, as spreadsheets of any country write it. Throws when it is no such file. */
+export function parseCsv(csv: string): ParsedCsv {
   const records = read(csv)
   const [headings, ...rest] = records
   if (!headings) throw refuse(messages.later('fileEmpty'))
   const columns = headings.record.map(columnOf)
-  if (!columns.includes('app') && !columns.includes('url')) throw refuse(messages.later('firstLineMustName'))
+  if (!AIMS.some((column) => columns.includes(column))) throw refuse(messages.later('firstLineMustName'))
   if (rest.length === 0) throw refuse(messages.later('fileHeadingsNoLinks'))
   if (rest.length > MAX_IMPORTED_LINKS)
     throw refuse(messages.later('fileLinksImportMost', { length: rest.length, maxImportedLinks: MAX_IMPORTED_LINKS }))
-  return rest.map(({ record, line }) => ({ line, row: toRow(columns, record) }))
+  const lines = rest.map(({ record, line }) => ({ line, row: toRow(columns, record) }))
+  return { columns: new Set(columns.flatMap((column) => column ?? [])), lines }
 }
 
 interface Numbered {
@@ -36,7 +45,7 @@ interface Numbered {
 }
 
 function read(csv: string): Numbered[] {
-  // The parser counts a line that ends in two characters twice when it stands in quotation marks.
+  // The parser counts a CRLF inside quotation marks as two lines.
   const text = csv.replaceAll(/\r\n?/g, '\n')
   try {
     const options = {
@@ -49,7 +58,7 @@ function read(csv: string): Numbered[] {
       skip_records_with_empty_values: true,
       trim: true,
     } as const
-    // With `info` it answers records of this shape; its types only know the plain ones.
+    // With `info` it returns records of this shape; its types only know the plain ones.
     const parsed = parse(text, options) as unknown as { record: string[]; info: Info }[]
     return parsed.map(({ record, info }) => ({ record, line: info.lines - extraLines(record) }))
   } catch (error) {
@@ -58,18 +67,18 @@ function read(csv: string): Numbered[] {
   }
 }
 
-/** A record is numbered by its last line; quoted cells can have several. */
+/** A record has the number of its last line; quoted cells can span several. */
 const extraLines = (record: readonly string[]): number =>
   record.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0)
 
-/** What parts the headings: the mark that is there most often. */
+/** Returns the delimiter of the headings: the candidate that occurs most often. */
 function delimiterOf(csv: string): string {
   const [headings = ''] = csv.split('\n', 1)
   const counted = DELIMITERS.map((mark) => ({ mark, count: headings.split(mark).length }))
   return counted.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ','
 }
 
-/** Of two columns that mean the same, the first that is not empty counts. */
+/** Of two columns with the same meaning, the first non-empty one counts. */
 function toRow(columns: readonly (ImportColumn | undefined)[], record: readonly string[]): ImportRow {
   const row = new Map<ImportColumn, string>(importColumns.map((column) => [column, '']))
   for (const [index, column] of columns.entries())

@@ -1,32 +1,35 @@
-import type { ImportedLink, TagInput } from '@taplet/contract'
+import type { ImportedLink, LinkBatch, Tag, TagInput } from '@taplet/contract'
 import { tagInput } from '@taplet/contract/schemas'
 import type { Language, Message } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
+import type { Batches } from '../batches/service.ts'
 import type { LinkDependencies, LinkService } from '../service.ts'
 import { findMany } from '../store.ts'
 import { toTag } from '../to-tag.ts'
 import type { Prepared, WriteLink } from '../write-link.ts'
-import { type ImportLine, parseCsv } from './parse-csv.ts'
+import { createMatchLink } from './match-links.ts'
+import { type ImportLine, parseCsv, type ParsedCsv } from './parse-csv.ts'
 import * as store from './store.ts'
+import { toChange } from './to-change.ts'
 import { LineProblem, toInput } from './to-input.ts'
 import { messages } from '../messages/messages.ts'
 
 type Trx = Transaction<Tables>
 
-/** Lines of one transaction: others of the account do not wait long for their turn. */
+/** Lines per transaction: other requests of the account do not wait long. */
 const CHUNK = 50
 
-/** A line that is understood, or why it is not. */
-type Understood = { line: number } & ({ ready: Prepared } | { problem: Message })
-type Written = { line: number } & ({ tagId: string } | { problem: Message })
+/** A parsed line, or its problem. Without `tag` it is about a new link, without `ready` it changes nothing. */
+type Understood = { line: number } & ({ tag?: Tag | undefined; ready?: Prepared | undefined } | { problem: Message })
+type Written = { line: number } & ({ tagId: string; outcome: ImportedLink['outcome'] } | { problem: Message })
 
-/** What became of a line, before it is known who reads it. */
+/** The result of a line, before the reader's language is known. */
 type Row = Omit<ImportedLink, 'problem'> & { problem: Message | undefined }
 
-/** Thrown to undo what a dry run did. */
+/** Thrown to roll back a dry run. */
 class DryRunEnd extends Error {
   readonly rows: Row[]
   constructor(rows: Row[]) {
@@ -35,29 +38,60 @@ class DryRunEnd extends Error {
   }
 }
 
-/** Links from a file: each line on its own, whatever becomes of the others. */
-export function createImport({
-  db,
-  limits,
-  links,
-  write,
-}: Omit<LinkDependencies, 'newId'> & { links: LinkService; write: WriteLink }) {
-  async function understand({ line, row }: ImportLine, named: store.Named): Promise<Understood> {
-    try {
-      return { line, ready: await write.prepare(requireValid(toInput(row, named))) }
-    } catch (error) {
-      return { line, problem: problemOf(error) }
+interface Wanted {
+  isDryRun: boolean
+  language: Language
+  /** Names the batch of what is created. */
+  fileName: string
+}
+
+interface Imported {
+  rows: Row[]
+  batch: LinkBatch | null
+}
+
+interface Dependencies extends Omit<LinkDependencies, 'newId'> {
+  links: LinkService
+  write: WriteLink
+  batches: Batches
+  origin: string
+}
+
+/** Imports links from a file: each line independent of the others. */
+export function createImport({ db, limits, links, write, batches, origin }: Dependencies) {
+  /** Reads the lines, and finds the links that are there already. */
+  async function understand(accountId: string, { columns, lines }: ParsedCsv): Promise<Understood[]> {
+    const named = await store.findNamed(accountId, db)
+    const match = createMatchLink(await links.list(accountId), origin, named)
+    const prepareLine = async ({ line, row }: ImportLine): Promise<Understood> => {
+      const known = match.byName(row)
+      const input = known ? {} : requireValid(toInput(row, named))
+      const tag = known ?? match.byContent(input)
+      const change = tag ? requireValid(toChange(tag, row, columns, { named, origin })) : input
+      const isEmpty = Object.keys(change).length === 0
+      return { line, tag, ready: isEmpty ? undefined : await write.prepare(change) }
     }
+    const understood: Understood[] = []
+    for (const one of lines)
+      understood.push(await prepareLine(one).catch((error: unknown) => ({ line: one.line, problem: problemOf(error) })))
+    return understood
+  }
+
+  /** Returns the outcome for the link of a line; creates it when there is none. */
+  async function apply(accountId: string, accessLevel: number, { tag, ready }: Aimed, trx: Trx) {
+    if (!tag)
+      return { tagId: ready ? await links.add(accountId, accessLevel, ready, trx) : '', outcome: 'CREATED' as const }
+    const { tagId } = tag
+    if (!ready) return { tagId, outcome: 'UNCHANGED' as const }
+    const isChanged = await links.change(accountId, await links.find(accountId, tagId, trx), ready, trx)
+    return { tagId, outcome: isChanged ? ('UPDATED' as const) : ('UNCHANGED' as const) }
   }
 
   async function writeLine(accountId: string, accessLevel: number, one: Understood, trx: Trx): Promise<Written> {
     if ('problem' in one) return one
-    let tagId = ''
     try {
-      await store.inSavepoint(async () => {
-        tagId = await links.add(accountId, accessLevel, one.ready, trx)
-      }, trx)
-      return { line: one.line, tagId }
+      const written = await store.inSavepoint(() => apply(accountId, accessLevel, one, trx), trx)
+      return { line: one.line, ...written }
     } catch (error) {
       return { line: one.line, problem: problemOf(error) }
     }
@@ -72,11 +106,11 @@ export function createImport({
     return written.map((one) =>
       'problem' in one
         ? { line: one.line, outcome: 'REFUSED', problem: one.problem, link: null }
-        : { line: one.line, outcome: 'DONE', problem: undefined, link: tags.get(one.tagId) ?? null },
+        : { line: one.line, outcome: one.outcome, problem: undefined, link: tags.get(one.tagId) ?? null },
     )
   }
 
-  /** Does all of it, and takes it back: so that a dry run says what would become of each line, one after the other. */
+  /** Imports all lines and rolls back, so that a dry run reports the result of each line in sequence. */
   const tryLines = (accountId: string, lines: readonly Understood[]): Promise<Row[]> =>
     inTransaction(db, async (trx): Promise<Row[]> => {
       throw new DryRunEnd(await writeLines(accountId, lines, trx))
@@ -85,32 +119,40 @@ export function createImport({
       throw error
     })
 
-  async function importLines(accountId: string, csv: string, isDryRun: boolean): Promise<Row[]> {
-    const lines = parseCsv(csv)
-    const named = await store.findNamed(accountId, db)
-    const understood: Understood[] = []
-    for (const line of lines) understood.push(await understand(line, named))
-    if (isDryRun) return tryLines(accountId, understood)
-    const rows: Row[] = []
-    for (let from = 0; from < understood.length; from += CHUNK) {
-      const chunk = understood.slice(from, from + CHUNK)
-      rows.push(...(await inTransaction(db, (trx) => writeLines(accountId, chunk, trx))))
+  async function importLines(accountId: string, lines: readonly Understood[], name: string): Promise<Imported> {
+    const all: Imported = { rows: [], batch: null }
+    for (let from = 0; from < lines.length; from += CHUNK) {
+      const chunk = lines.slice(from, from + CHUNK)
+      const { rows, batch } = await inTransaction(db, async (trx) => {
+        const written = await writeLines(accountId, chunk, trx)
+        const made = written.flatMap(({ outcome, link }) => (outcome === 'CREATED' && link ? link.tagId : []))
+        if (made.length === 0) return { rows: written, batch: all.batch }
+        const ofFile = all.batch ?? (await batches.add(accountId, name, trx))
+        await batches.addLinks(accountId, ofFile.batchId, made, trx)
+        return { rows: written.map((row) => inBatch(row, ofFile)), batch: ofFile }
+      })
+      all.rows.push(...rows)
+      all.batch = batch
     }
-    return rows
+    return all
   }
 
-  return async (accountId: string, csv: string, { isDryRun, language }: Wanted): Promise<ImportedLink[]> => {
-    const rows = await importLines(accountId, csv, isDryRun)
-    return rows.map((row) => ({ ...row, problem: row.problem?.(language) ?? '' }))
+  return async (accountId: string, csv: string, { isDryRun, language, fileName }: Wanted) => {
+    const lines = await understand(accountId, parseCsv(csv))
+    const { rows, batch } = isDryRun
+      ? { rows: await tryLines(accountId, lines), batch: null }
+      : await importLines(accountId, lines, fileName.trim() || messages(language)('importedFile'))
+    return { rows: rows.map((row) => ({ ...row, problem: row.problem?.(language) ?? '' })), batch }
   }
-}
-interface Wanted {
-  isDryRun: boolean
-  language: Language
 }
 export type ImportLinks = ReturnType<typeof createImport>
 
-/** The bounds that calls of the API have. */
+type Aimed = Exclude<Understood, { problem: Message }>
+
+const inBatch = (row: Row, { batchId }: LinkBatch): Row =>
+  row.outcome === 'CREATED' && row.link ? { ...row, link: { ...row.link, batchId } } : row
+
+/** Applies the same validation as the API's calls. */
 function requireValid(input: TagInput): TagInput {
   const parsed = tagInput.safeParse(input)
   if (parsed.success) return parsed.data
@@ -119,7 +161,7 @@ function requireValid(input: TagInput): TagInput {
   throw new LineProblem(messages.later('badColumn', { column, objection: issue?.message ?? '' }))
 }
 
-/** What the columns are called that fill these fields. */
+/** Names of the columns that fill these fields. */
 const COLUMNS: Readonly<Record<string, string>> = {
   tagName: 'name',
   destinationUrl: 'url',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** The account's instant apps and their slides in order, as lines of an import name them. */
+/** Returns the account's instant apps and their slides in order, for lines of an import that name them. */
 export async function findNamed(accountId: string, db: Executor) {
   const apps = await db
     .selectFrom('experiences')
@@ -25,11 +25,11 @@ export async function findNamed(accountId: string, db: Executor) {
 }
 export type Named = Awaited<ReturnType<typeof findNamed>>
 
-/** Does work that can fail halfway without the rest of the transaction. */
-export async function inSavepoint(work: () => Promise<void>, trx: Executor): Promise<void> {
+/** Runs work that can fail without aborting the rest of the transaction. */
+export async function inSavepoint<T>(work: () => Promise<T>, trx: Executor): Promise<T> {
   await sql`savepoint import_line`.execute(trx)
   try {
-    await work()
+    return await work()
   } catch (error) {
     await sql`rollback to savepoint import_line`.execute(trx)
     throw error

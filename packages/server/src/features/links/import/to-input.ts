@@ -5,7 +5,7 @@ import type { ImportRow } from './columns.ts'
 import type { Named } from './store.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Why a line is none of ours, for the one who wrote it. */
+/** The problem of a line, for whoever wrote it. */
 export class LineProblem extends Error {
   readonly told: Message
   constructor(told: Message) {
@@ -16,7 +16,7 @@ export class LineProblem extends Error {
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** What a line of an import asks for, its words looked up among the account's apps, slides and designs. */
+/** Converts a line of an import, looking up names of the account's apps, slides and designs. */
 export function toInput(row: ImportRow, named: Named): TagInput {
   if (row.app !== '' && row.url !== '') throw new LineProblem(messages.later('linkLeadsOnePlace'))
   if (row.slide !== '' && row.app === '') throw new LineProblem(messages.later('slideNeedsAppFill'))
@@ -37,7 +37,7 @@ export function toInput(row: ImportRow, named: Named): TagInput {
   }
 }
 
-/** One of several by its id, or by a name that only one of them has. */
+/** Finds one by its id, or by a name that only one of them has. */
 function findOne<T>(
   word: string,
   all: readonly T[],
@@ -60,7 +60,7 @@ function findApp(word: string, { apps }: Named): App {
   return byPath ?? findOne(word, apps, 'App', [(app) => app.name])
 }
 
-/** By its id, its name, or its place in the app: 1 is the first. */
+/** Finds a slide by its id, its name, or its position in the app: 1 is the first. */
 function findSlide(word: string, app: App, { slides }: Named): string {
   const shown = app.item_ids.flatMap((id) => slides.find((slide) => slide.item_id === id) ?? [])
   const exact = shown.find((slide) => slide.item_id === word) ?? shown.filter((slide) => same(slide.name, word))[0]
@@ -72,7 +72,7 @@ function findSlide(word: string, app: App, { slides }: Named): string {
 const findDesign = (word: string, { designs }: Named): string =>
   findOne(word, designs, 'Design', [(design) => design.qr_design_id, (design) => design.name]).qr_design_id
 
-/** People leave the scheme away. */
+/** People omit the scheme. */
 const toUrl = (text: string): string => {
   if (text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)) return text
   if (text.startsWith(linkPath(''))) throw new LineProblem(messages.later('noWebAddressWrite', { text }))
@@ -101,7 +101,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
 
 const LAST_YEAR = 9999
 
-/** A day ends with its last moment. Times without a zone are UTC. */
+/** A date means the end of that day. Times without a zone are UTC. */
 function toMoment(text: string): string | null {
   if (text === '') return null
   const whole = DAY.test(text) ? `${text}T24:00:00Z` : MOMENT.test(text) ? text.replace(' ', 'T') : ''

@@ -22,10 +22,10 @@ const DONE: Outcome = { outcome: 'DONE', problem: undefined }
 const UNCHANGED: Outcome = { outcome: 'UNCHANGED', problem: undefined }
 const NOT_FOUND: Outcome = { outcome: 'NOT_FOUND', problem: undefined }
 
-/** Codes of refusals that are about one link, and leave the others be. */
+/** Codes of refusals that concern one link, and leave the others unaffected. */
 const OF_ONE: ReadonlySet<string> = new Set(['BAD_REQUEST', 'LINK_LIMIT_REACHED', 'LINK_READ_ONLY'])
 
-/** A refusal of one link as its outcome. They come before anything of it is stored. */
+/** Returns a refusal of one link as its outcome. It is thrown before anything of the link is stored. */
 function refused(error: unknown): Outcome {
   if (error instanceof AppError && OF_ONE.has(error.code)) return { outcome: 'REFUSED', problem: error.told }
   throw error
@@ -44,7 +44,7 @@ const inputOf = (change: ManyChange): TagInput => {
   }
 }
 
-/** What lists do with several links: each on its own, all in one transaction. */
+/** Bulk actions on links: each on its own, all in one transaction. */
 export function createManyLinks({
   db,
   limits,
@@ -81,7 +81,7 @@ export function createManyLinks({
       })
     },
 
-    /** Brings deleted links back, as far as the plan has room. */
+    /** Restores deleted links, as far as the plan has room. */
     async restore(accountId: string, ids: readonly string[], language: Language): Promise<LinkChange[]> {
       return inTransaction(db, async (trx) => {
         const accessLevel = await limits.lockAccount(accountId, trx)

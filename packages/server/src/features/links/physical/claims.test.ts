@@ -81,12 +81,12 @@ describe('a physical tag', () => {
   })
 
   it('is free once it is given up; its next owner gets neither the names nor the scans of the one before', async () => {
-    app.clock.ahead = 3 * DAY_MS
     const [mine, other] = [await anAccount(), await anAccount()]
     const tagId = await aTag()
     await mine.links.claim({ tagId, ...SITE, slug: 'old-owner', fallbackUrl: 'https://example.com/old' })
+    app.clock.ahead = 3 * DAY_MS
     await scan(app, tagId, DAY_MS)
-    await scan(app, tagId) // in the quarter of an hour in which it passes on
+    await scan(app, tagId) // in the quarter of an hour in which the owner changes
     expect((await mine.links.stats({})).scans[tagId]).toMatchObject({ total: 2 })
     await mine.links.release({ tagId })
     expect((await mine.links.fetchAll({})).tagData).toEqual([])

@@ -12,7 +12,7 @@ import * as store from './store.ts'
 
 type Trx = Transaction<Tables>
 
-/** Physical tags that pass from the operator to an account, and back. */
+/** Physical tags: claiming them from the operator, and releasing them. */
 export function createClaims({
   db,
   limits,
@@ -24,15 +24,15 @@ export function createClaims({
     const tag = await store.lock(tagId, trx)
     if (!tag) throw new AppError('NOT_FOUND')
     if (tag.account_id !== null && tag.account_id !== accountId) throw new AppError('TAG_CLAIMED')
-    // Whoever gave up a tag that was taken down must not get it back clean.
+    // A tag that was taken down must not be cleared by releasing and claiming it again.
     if (tag.disabled_at !== null || (await store.isTakenDown(tagId, trx))) throw new AppError('TAG_DISABLED')
     return tag
   }
 
   return {
     /**
-     * Makes a tag that nobody owns a link of the account; of two who want it at once, one gets it. Asked again by its
-     * owner, it answers the link that is there, unchanged.
+     * Makes an unowned tag a link of the account; of two claims at once, one succeeds. For its owner it returns the
+     * existing link, unchanged.
      */
     async claim(
       accountId: string,
@@ -56,7 +56,7 @@ export function createClaims({
       })
     },
 
-    /** Gives up a tag: whoever holds it can claim it. */
+    /** Releases a tag: whoever holds it can then claim it. */
     async release(accountId: string, tagId: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)

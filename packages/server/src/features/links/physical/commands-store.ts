@@ -43,7 +43,7 @@ export const listBatch = (batch: string, db: Executor) =>
     .orderBy('tag_id')
     .execute()
 
-/** Takes tags out of service or brings them back. How many changed. */
+/** Takes tags out of service or brings them back. Returns how many changed. */
 export async function setDisabled({ column, value }: Which, isDisabled: boolean, db: Executor) {
   const rows = await db
     .updateTable('physical_tags')
@@ -65,7 +65,7 @@ export async function isThere({ column, value }: Which, db: Executor): Promise<b
   return row !== undefined
 }
 
-/** The codes nobody gave that were scanned most since that day. */
+/** Returns the unknown codes that were scanned most since that day. */
 export const listOrphans = (since: Date, limit: number, db: Executor) =>
   db
     .selectFrom('orphan_scans')

@@ -11,7 +11,7 @@ export interface Registration {
 
 const UNKNOWN: Registration = { state: 'UNKNOWN', tagSubType: null, tagName: '' }
 
-/** What somebody who holds a tag may know of it. Ordinary links count as tags: anybody can write one to a tag of their own. */
+/** Returns what a holder of a tag may know of it. Ordinary links count as tags: anybody can write one to a tag. */
 export async function findRegistration(
   tagId: string,
   accountId: string | undefined,
@@ -30,7 +30,7 @@ function ofTag(tag: store.TagRow, link: Link, accountId: string | undefined): Re
   const isOwn = accountId !== undefined && tag.account_id === accountId
   if (tag.disabled_at !== null) return answer('DISABLED', tag.tag_sub_type)
   if (isOwn && link && !link.is_deleted) return answer('MINE', tag.tag_sub_type, link.name)
-  // Who owns it and deleted its link can claim it once more.
+  // The owner who deleted its link can claim it again.
   return answer(tag.account_id === null || isOwn ? 'UNCLAIMED' : 'CLAIMED', tag.tag_sub_type)
 }
 

@@ -2,7 +2,7 @@ import { linkPath } from '@taplet/contract'
 import { parseArgs } from 'node:util'
 import { type TagCommands, TagCommandError } from './tag-commands.ts'
 
-/** What the words ask for: lines to print, and a file where one was wished for. */
+/** Output of a command: lines to print, and a file where requested. */
 export interface TagAnswer {
   lines: string[]
   file?: { path: string; content: string }
@@ -24,7 +24,7 @@ interface Command {
 
 const DAYS = 30
 const day = (date: Date): string => date.toISOString().slice(0, 10)
-/** What strangers asked for: control characters could move the cursor of the operator's terminal, or colour it. */
+/** Replaces control characters in strangers' texts: they could move the operator's cursor, or colour the terminal. */
 const plain = (text: string): string => text.replaceAll(/[^\u0020-\u007e]+/g, '?')
 
 const asFile = (csv: string, path: string | undefined, count: string): TagAnswer =>
@@ -104,7 +104,7 @@ const help = (): string[] => [
 
 const text = { type: 'string' } as const
 
-/** Does what the words say. Throws TagDeskError with a sentence for whoever typed them. */
+/** Runs the command. Throws TagCommandError with a message for the operator. */
 export async function runTags(admin: TagCommands, [name = 'list', ...rest]: readonly string[]): Promise<TagAnswer> {
   if (name === 'help' || name === '--help') return { lines: help() }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -5,14 +5,14 @@ import { newId } from '../../../platform/new-id.ts'
 
 export type TagRow = Selectable<Tables['physical_tags']>
 
-/** Makes everybody who wants this tag take turns until the transaction ends. */
+/** Locks this tag until the transaction ends. */
 export const lock = (tagId: string, trx: Executor): Promise<TagRow | undefined> =>
   trx.selectFrom('physical_tags').selectAll().where('tag_id', '=', tagId).forUpdate().executeTakeFirst()
 
 export const find = (tagId: string, db: Executor): Promise<TagRow | undefined> =>
   db.selectFrom('physical_tags').selectAll().where('tag_id', '=', tagId).executeTakeFirst()
 
-/** A link of this id, also a deleted one, whoever's it is. */
+/** Returns the link with this id, of any account, even if deleted. */
 export const findLink = (tagId: string, db: Executor) =>
   db
     .selectFrom('links')
@@ -21,7 +21,7 @@ export const findLink = (tagId: string, db: Executor) =>
     .where('tag_id', '=', tagId)
     .executeTakeFirst()
 
-/** Whether the operator has taken the link from visitors. */
+/** Whether the operator has taken the link down. */
 export async function isTakenDown(tagId: string, db: Executor): Promise<boolean> {
   const row = await db
     .selectFrom('takedowns')
@@ -41,8 +41,8 @@ export async function setOwner(tagId: string, accountId: string | null, db: Exec
 }
 
 /**
- * Moves the link that somebody had on a tag, and its short names, out of the way of the next owner. It goes on answering
- * under those names as the deleted link of the one who had it.
+ * Moves the previous owner's link on a tag, with its short names, out of the way of the next owner. It keeps answering
+ * under those names as a deleted link of the previous owner.
  */
 export async function setAside(tagId: string, trx: Executor): Promise<void> {
   const aside = newId()
@@ -57,7 +57,7 @@ export async function setAside(tagId: string, trx: Executor): Promise<void> {
   await trx.deleteFrom('link_health').where('tag_id', '=', tagId).execute()
 }
 
-/** Gives the row of a link that was set aside to the next owner, who counts from then on, by the clock of visits. */
+/** Gives the row of a link that was set aside to the next owner, whose visits count from then on. */
 export async function handOver(tagId: string, accountId: string, at: Date, trx: Executor): Promise<void> {
   await trx.updateTable('links').set({ account_id: accountId, created_at: at }).where('tag_id', '=', tagId).execute()
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/new-id.ts'
 import * as store from './commands-store.ts'
 
-/** What the operator reads; refusals are sentences, too. */
+/** The message is shown to the operator. */
 export class TagCommandError extends Error {}
 
 export const MAX_MADE = 10_000
@@ -19,9 +19,9 @@ interface Order {
   batch: string
 }
 
-/** What the operator of an installation does about physical tags. `publicUrl` is what their addresses begin with. */
+/** Operator commands for physical tags. `publicUrl` is the prefix of their addresses. */
 export function createTagCommands(db: Database, publicUrl: string) {
-  /** One tag by its id or address, or a batch by its name. */
+  /** Finds one tag by its id or address, or a batch by its name. */
   async function which(text: string): Promise<store.Which> {
     const word = text
       .trim()
@@ -35,7 +35,7 @@ export function createTagCommands(db: Database, publicUrl: string) {
   return {
     publicUrl,
 
-    /** Makes tags that nobody owns yet; the CSV file that whoever writes them needs. */
+    /** Creates unowned tags; returns the CSV file for writing them. */
     async make({ count, type, batch }: Order): Promise<string> {
       if (!Number.isInteger(count) || count < 1 || count > MAX_MADE)
         throw new TagCommandError(`--count must be a number from 1 to ${MAX_MADE}.`)
@@ -54,7 +54,7 @@ export function createTagCommands(db: Database, publicUrl: string) {
     listBatches: () => store.listBatches(db),
     listBatch: (batch: string) => store.listBatch(batch, db),
 
-    /** The file of a batch once more. */
+    /** Returns the file of a batch again. */
     async csvOf(batch: string): Promise<string> {
       const rows = await store.listBatch(batch, db)
       if (rows.length === 0) throw new TagCommandError(`There is no batch "${batch}".`)
@@ -62,7 +62,7 @@ export function createTagCommands(db: Database, publicUrl: string) {
       return toCsv(made, batch, publicUrl)
     },
 
-    /** Takes tags out of service; whoever scans one reads so. How many changed. */
+    /** Takes tags out of service, which a scan then shows. Returns how many changed. */
     disable: async (text: string): Promise<number> => store.setDisabled(await which(text), true, db),
     enable: async (text: string): Promise<number> => store.setDisabled(await which(text), false, db),
 

@@ -14,7 +14,7 @@ export interface Subject {
   /** Undefined: it is new. */
   before: LinkState | undefined
   after: LinkState
-  /** Addresses that no link may lead to. */
+  /** Blocked websites, which no link may lead to. */
   blocked: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ interface Named {
 
 const MAIN = ''
 
-/** The destinations of a link, each with what the call names it by. */
+/** Returns the destinations of a link, each with its field name in the call. */
 const destinationsOf = (state: LinkState): Named[] => [
   { field: MAIN, destination: toDestination(state) },
   ...state.rules.map(({ destination }, index) => ({ field: `rules.${index}.destination`, destination })),
@@ -37,7 +37,7 @@ const toDestination = ({ experienceId, slideId, destinationUrl }: LinkDestinatio
   destinationUrl,
 })
 
-/** The addresses that a link leads to, or would. */
+/** Returns the addresses that a link leads to, or would. */
 export function urlsOf({ destinationUrl, fallbackUrl, rules = [] }: Addressed): string[] {
   const urls = [destinationUrl, fallbackUrl, ...rules.map((rule) => rule.destination.destinationUrl)]
   return [...new Set(urls.flatMap((url) => url || []))]
@@ -50,8 +50,8 @@ interface Addressed {
 }
 
 /**
- * Refuses a link that leads nowhere, in a circle, to what is not the account's or to a blocked website. What it leads to
- * already stays allowed: an app that was deleted since must not keep anybody from writing a note.
+ * Throws when a link leads nowhere, in a circle, to what is not the account's or to a blocked website. An unchanged
+ * destination stays allowed: a deleted app must not prevent its owner from writing a note.
  */
 export function createCheckLink(origin: string) {
   return async ({ accountId, tagId, before, after, blocked }: Subject, db: Executor): Promise<OwnApp[]> => {
@@ -70,13 +70,13 @@ export function createCheckLink(origin: string) {
       if (blocked.has(url)) throw blockedUrl(url, field)
       if (await isRound(url)) throw loop(field)
     }
-    // An address of ours that led nowhere leads here once the link goes by that name.
+    // An address of ours that led nowhere leads here once the link has that name.
     if (isRenamed(before, after) && (await isRound(after.destinationUrl))) throw loop('slug')
     return apps
   }
 }
 
-/** With what the call names the address by. */
+/** With its field name in the call. */
 const toAddress = ({ destination: { destinationUrl: url }, field }: Named) => ({
   url,
   field: field === MAIN ? 'destinationUrl' : `${field}.destinationUrl`,
@@ -105,7 +105,7 @@ async function requireDesign(
     throw new AppError('BAD_REQUEST', { field: 'qrDesignId', message: messages.later('noSuchQrDesign') })
 }
 
-/** Years of four digits, in UTC too: no other is answered. */
+/** Years of four digits, in UTC too: responses allow no other. */
 function requireMoment(before: LinkState | undefined, { expiresAt }: LinkState): void {
   if (expiresAt === null || expiresAt === before?.expiresAt || /^(?:19|[2-9]\d)\d\d-/.test(expiresAt)) return
   throw new AppError('BAD_REQUEST', {

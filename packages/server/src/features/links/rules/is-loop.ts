@@ -7,12 +7,12 @@ const MAX_STEPS = 10
 
 interface Start {
   tagId: string
-  /** The short name that it is about to get. */
+  /** The short name that it is to get. */
   slug: string
   url: string
 }
 
-/** Whether the address comes back to the link itself, by way of our own links. Too long a way counts as one. */
+/** Whether the address leads back to the link itself, by way of our own links. Too long a chain counts as one. */
 export async function isLoop({ tagId, slug, url }: Start, origin: string, db: Executor): Promise<boolean> {
   let next = url
   for (let step = 0; step < MAX_STEPS; step++) {

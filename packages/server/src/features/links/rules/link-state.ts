@@ -2,7 +2,7 @@ import type { Tag, TagInput } from '@taplet/contract'
 import { linkUtm } from '@taplet/contract/schemas'
 import type { LinkColumns } from '../store.ts'
 
-/** All of a link that its owner settles, save for the password. */
+/** All of a link that its owner sets, except the password. */
 export type LinkState = Pick<Tag, Exclude<keyof TagInput, 'password'>>
 
 export const NEW_LINK: LinkState = {
@@ -21,7 +21,7 @@ export const NEW_LINK: LinkState = {
   expiresAt: null,
 }
 
-/** What was sent over what there is. Who names another destination means it instead of the one before. */
+/** Merges the input into the current state. A new destination replaces the previous one of any kind. */
 export function mergeInput(current: LinkState, input: TagInput): LinkState {
   const { password: _password, ...sent } = input
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))

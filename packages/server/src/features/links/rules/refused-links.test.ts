@@ -7,7 +7,7 @@ import { block } from '../../../testing/block.ts'
 
 const { app, anAccount } = await linksOfFile()
 
-describe('what is refused', () => {
+describe('what is refused:', () => {
   it.each([
     ['nothing to lead to', {}, 'LINK_DESTINATION_MISSING', 'experienceId'],
     ['two destinations', { ...SITE, experienceId: 'x' }, 'BAD_REQUEST', 'destinationUrl'],

@@ -11,7 +11,7 @@ export interface OwnApp {
 
 const refuse = (field: string, message: Message): AppError => new AppError('BAD_REQUEST', { field, message })
 
-/** Refuses a destination that is none, that is two, or that is not the account's. `field` is what the call names it by. */
+/** Throws unless there is exactly one destination, and it is the account's. `field` is its name in the call. */
 export function requireDestination(destination: LinkDestination, apps: readonly OwnApp[], field = ''): void {
   const { destinationUrl, experienceId, slideId } = destination
   const at = (name: string): string => (field === '' ? name : `${field}.${name}`)

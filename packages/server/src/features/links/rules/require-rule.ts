@@ -3,7 +3,7 @@ import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Refuses what can never hold, and zones that are none. */
+/** Throws for rules that can never match, and for unknown time zones. */
 export function requireRule(rule: LinkRule, field: string): void {
   const { from, until, startTime, endTime, timezone } = rule
   const refuse = (name: string, message: Message): AppError =>

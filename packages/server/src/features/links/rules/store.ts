@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** The account's instant apps among these that are not deleted: their names and slides. */
+/** Returns the names and slides of those of these instant apps that are the account's and not deleted. */
 export const findApps = (accountId: string, experienceIds: readonly string[], db: Executor) =>
   db
     .selectFrom('experiences')
@@ -22,7 +22,7 @@ export async function isOwnDesign(accountId: string, qrDesignId: string, db: Exe
   return row !== undefined
 }
 
-/** The link that answers at /t/{code}, by its id or a short name that it has or had. */
+/** Returns the link that answers at /t/{code}, by its id or a current or former short name. */
 export const findByCode = (code: string, db: Executor) =>
   db
     .selectFrom('links as l')

@@ -10,7 +10,7 @@ interface SettingsDependencies extends Pick<WriteDependencies, 'blockedOf' | 'or
   db: Database
 }
 
-/** What holds for all links of an account. */
+/** Settings of all links of an account. */
 export const createLinkSettings = ({ blockedOf, db, origin }: SettingsDependencies) => ({
   async find(accountId: string): Promise<{ fallbackUrl: string }> {
     return { fallbackUrl: await store.findFallback(accountId, db) }
@@ -18,7 +18,7 @@ export const createLinkSettings = ({ blockedOf, db, origin }: SettingsDependenci
 
   async save(accountId: string, fallbackUrl: string): Promise<{ fallbackUrl: string }> {
     const refuse = (message: Message): AppError => new AppError('BAD_REQUEST', { field: 'fallbackUrl', message })
-    // A link that has ended leads here: were this a link, it could be the one that ended.
+    // Links that have ended lead here: another link could be one of them.
     if (codeIn(fallbackUrl, origin) !== undefined) throw refuse(messages.later('choosePageAlwaysLink'))
     if (fallbackUrl !== '' && (await blockedOf([fallbackUrl])).has(fallbackUrl))
       throw refuse(messages.later('websiteListHarmfulWebsites'))

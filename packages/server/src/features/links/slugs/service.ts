@@ -8,10 +8,10 @@ import { messages } from '../messages/messages.ts'
 
 /** All of them lead to the link for ever; nobody needs more, and others need names, too. */
 const MAX_SLUGS = 20
-/** Names of deleted links go on leading to their ends; an account that deletes to take more keeps others from them. */
+/** Names of deleted links stay reserved: without a limit an account could block names for others. */
 const MAX_OF_DELETED = 200
 
-/** Refuses a short name that the link cannot have; under the account's lock, once its row is stored. */
+/** Throws when the link cannot have the short name; call it under the account's lock, once the row is stored. */
 export async function takeSlug(accountId: string, tagId: string, slug: string, trx: Executor): Promise<void> {
   const problem = slugProblem(slug)
   if (problem !== undefined) throw new AppError('BAD_REQUEST', { field: 'slug', message: problem })
@@ -33,11 +33,11 @@ export async function takeSlug(accountId: string, tagId: string, slug: string, t
 
 export interface SlugAvailability {
   isAvailable: boolean
-  /** Why it is not, for a person. */
+  /** Why it is not available, for display. */
   reason?: string
 }
 
-/** Whether a link could have this name; one that it has or had already, it can. */
+/** Whether a link could have this name; its own current and former names are available to it. */
 export async function checkSlug(
   text: string,
   tagId: string | undefined,

@@ -6,10 +6,10 @@ import { messages } from '../messages/messages.ts'
 const MIN = 3
 const MAX = 20
 
-/** As it is stored: people type as they like. */
+/** Normalises the name for storage. */
 export const toSlug = (text: string): string => text.trim().toLowerCase()
 
-/** Why a name cannot stand in a short link, for a person; undefined when it can. */
+/** Returns why a name is not allowed in a short link, for display; undefined when it is. */
 export function slugProblem(slug: string): Message | undefined {
   if (slug.length < MIN) return messages.later('useLeastCharacters', { min: MIN })
   if (slug.length > MAX) return messages.later('useMostCharacters', { max: MAX })

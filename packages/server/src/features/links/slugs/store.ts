@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** The link that has or had this name, or goes by it as its id. */
+/** Returns the link that has or had this name, or whose id it is. */
 export async function findOwner(slug: string, db: Executor): Promise<string | undefined> {
   const { rows } = await sql<{ tag_id: string }>`
     select tag_id from link_slugs where slug = ${slug}
@@ -11,7 +11,7 @@ export async function findOwner(slug: string, db: Executor): Promise<string | un
   return rows[0]?.tag_id
 }
 
-/** Gives the name to the link unless another one has or had it; the id of the link that has it then. */
+/** Assigns the name to the link unless another one has or had it; returns the id of its link. */
 export async function take(accountId: string, tagId: string, slug: string, db: Executor): Promise<string | undefined> {
   await db
     .insertInto('link_slugs')
@@ -21,7 +21,7 @@ export async function take(accountId: string, tagId: string, slug: string, db: E
   return findOwner(slug, db)
 }
 
-/** How many names a link has had. */
+/** Counts the names a link has had. */
 export async function count(tagId: string, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('link_slugs')
@@ -31,7 +31,7 @@ export async function count(tagId: string, db: Executor): Promise<number> {
   return row.count
 }
 
-/** How many names the account's deleted links keep. */
+/** Counts the names reserved by the account's deleted links. */
 export async function countOfDeleted(accountId: string, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('link_slugs as s')

@@ -11,8 +11,8 @@ interface StatsDependencies {
   clock: () => Date
 }
 
-const DAYS = 30
-/** No visit was before. */
+export const RECENT_DAYS = 30
+/** Before any visit. */
 const BEGINNING = Date.UTC(2000, 0, 1)
 const [EVER, TODAY, LAST_30_DAYS] = [0, 1, 2]
 
@@ -24,7 +24,7 @@ export const createLinkStats = ({ db, list, healthOf, clock }: StatsDependencies
     const spans = [
       { index: EVER, from: BEGINNING, to },
       { index: TODAY, from: dayStart(now, timezone).getTime(), to },
-      { index: LAST_30_DAYS, from: dayStart(now, timezone, DAYS - 1).getTime(), to },
+      { index: LAST_30_DAYS, from: dayStart(now, timezone, RECENT_DAYS - 1).getTime(), to },
     ]
     const rows = await store.countScans(accountId, spans, db)
     const counts = new Map(rows.map(({ tagId, index, n }) => [`${index}/${tagId}`, n]))

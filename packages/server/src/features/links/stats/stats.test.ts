@@ -22,7 +22,7 @@ it('the stats of links counts each link apart, by the days of the zone that is a
     .set({ created_at: new Date(0) })
     .execute()
   const now = Date.now()
-  // Two zones whose days began more than an hour ago, and less than a day ago, whatever the time is.
+  // Two zones whose days began more than an hour and less than a day ago, at any time of the day.
   const hour = new Date(now).getUTCHours()
   const [early, late] = hour >= 12 ? ['UTC', 'Etc/GMT+12'] : ['Etc/GMT-14', 'UTC']
   for (const ago of [0, 1000, 40 * DAY_MS, 29.2 * DAY_MS, 10 * DAY_MS]) await scan(app, one, ago)

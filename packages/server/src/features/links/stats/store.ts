@@ -5,7 +5,7 @@ import { countLinkVisits, linkCountsFrom } from '../../../platform/db/visits/lin
 
 export const countScans = countLinkVisits
 
-/** When somebody last came by each link of the account; null when nobody did since it is the account's. */
+/** Returns the last visit by each link of the account; null when there was none since the account owns it. */
 export const listLastScans = (accountId: string, db: Executor) =>
   db
     .selectFrom('links as l')

@@ -37,7 +37,7 @@ const addressOf = ({ url }: Caption): string => url
 
 export type CaptionsService = ReturnType<typeof createCaptionsService>
 
-/** Captions of videos: checked, written anew as WebVTT, one for each language. */
+/** Captions of videos: validated, rewritten as WebVTT, one for each language. */
 export function createCaptionsService({ store, storage, companions }: CaptionDependencies) {
   async function readCues({ url }: Caption): Promise<Cue[]> {
     const key = keyOfUrl(url)
@@ -85,7 +85,7 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
       return toMediaItem(changed)
     },
 
-    /** Gives a trimmed video, just made, the captions of its part. */
+    /** Copies the captions of its part to a newly trimmed video. */
     async copyPart(from: OwnedRow, to: OwnedRow, startMs: number, endMs: number): Promise<void> {
       const plan = async (video: OwnedRow) => {
         const add: NewFile[] = []
@@ -99,7 +99,7 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
         }
         return { values: { captions: JSON.stringify(cut) }, add, drop: [] }
       }
-      // The part itself was let in; it should not lose its words for their few kilobytes.
+      // The part itself was accepted; it should not lose its captions over a few kilobytes.
       await companions.change(to.account_id, to.media_id, plan, { needsRoom: false })
     },
   }

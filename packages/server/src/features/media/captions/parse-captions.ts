@@ -2,7 +2,7 @@ import { DAY_MS } from '@taplet/base/time'
 import type { Message } from '@taplet/messages'
 import { messages } from '../messages/messages.ts'
 
-/** One line of speech. Times in milliseconds; the text is plain but for b, i and u. */
+/** One caption. Times in milliseconds; the text is plain except for b, i and u. */
 export interface Cue {
   startMs: number
   endMs: number
@@ -11,10 +11,10 @@ export interface Cue {
 
 export type ParsedCaptions = { cues: Cue[] } | { problem: Message }
 
-/** A film of ten minutes has some three hundred. */
+/** A ten-minute film has about three hundred. */
 const MAX_CUES = 5000
 const MAX_CUE_LENGTH = 500
-/** As it comes, with its tags: some programs give each word a time and a class. */
+/** Raw, with its tags: some programs give each word a time and a class. */
 const MAX_RAW_LENGTH = 10 * MAX_CUE_LENGTH
 /** Far more than such captions need. */
 const MAX_LINES = 100_000
@@ -22,7 +22,7 @@ const LINE_END = /\r\n?|\n/
 
 const TIME = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})$/
 
-/** Milliseconds of `01:02.500`, `00:01:02.500` or SRT's `00:01:02,500`; undefined for anything else. */
+/** Parses `01:02.500`, `00:01:02.500` or SRT's `00:01:02,500` to milliseconds; returns undefined for anything else. */
 function parseTime(text: string): number | undefined {
   const [matched, hours = '0', minutes = '0', seconds = '0', parts = '0'] = TIME.exec(text) ?? []
   if (matched === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined
@@ -30,11 +30,11 @@ function parseTime(text: string): number | undefined {
   return at <= DAY_MS ? at : undefined
 }
 
-// What begins at a < is read up to the next < or > and never again, so that the time grows with the length alone.
+// A tag beginning at < ends at the next < or >, without backtracking, so that the time is linear in the length.
 const SPECIAL = /<[^<>]*>|<|&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g
 const TAG = /^<(\/?)(b|i|u)(?!\w)/i
 
-/** Keeps b, i and u in pairs; every other tag goes, its text stays. What remains of < and & is written as an entity. */
+/** Keeps balanced b, i and u tags; removes all others but keeps their text. Remaining < and & become entities. */
 function cleanText(text: string): string {
   const open: string[] = []
   const kept = text.replace(SPECIAL, (whole) => {
@@ -57,7 +57,7 @@ function cleanText(text: string): string {
       .toReversed()
       .map((tag) => `</${tag}>`)
       .join('')
-  // An arrow inside of a text would begin a new cue.
+  // An arrow inside a text would begin a new cue.
   return closed.replaceAll('-->', '→')
 }
 
@@ -65,7 +65,7 @@ const isBlank = (line: string): boolean => line.trim() === ''
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** The times of a line with an arrow, or what is wrong with them. */
+/** Returns the times of a line with an arrow, or its problem. */
 function readTimes(line: string): Pick<Cue, 'startMs' | 'endMs'> | Message {
   const [from = '', rest = ''] = line.split('-->', 2)
   const startMs = parseTime(from.trim())
@@ -92,7 +92,7 @@ function readBlock(lines: readonly string[]): Cue | Message | undefined {
     : { ...times, text }
 }
 
-/** Lines that stand together. */
+/** Yields groups of lines, separated by empty ones. */
 function* blocksOf(lines: readonly string[]): Generator<string[]> {
   let block: string[] = []
   for (const line of lines) {
@@ -105,7 +105,7 @@ function* blocksOf(lines: readonly string[]): Generator<string[]> {
   if (block.length > 0) yield block
 }
 
-/** Reads WebVTT or SRT. What is not a caption (notes, styles, positions) is left out; what cannot be read is said. */
+/** Parses WebVTT or SRT. Notes, styles and positions are left out; what cannot be read is reported. */
 export function parseCaptions(source: string): ParsedCaptions {
   const text = source.replace(/^\ufeff/, '').replace(CONTROL, '')
   if (!text.includes('-->')) return { problem: messages.later('noCaptionFileNo') }
@@ -129,11 +129,11 @@ function formatTime(at: number): string {
   return `${pad(Math.floor(seconds / 3600), 2)}:${pad(Math.floor(seconds / 60) % 60, 2)}:${pad(seconds % 60, 2)}.${pad(at % 1000, 3)}`
 }
 
-/** A WebVTT file that holds these captions and nothing else. */
+/** Returns a WebVTT file with these captions and nothing else. */
 export const formatCaptions = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues.map(({ startMs, endMs, text }) => `${formatTime(startMs)} --> ${formatTime(endMs)}\n${text}\n`).join('\n')}`
 
-/** The captions of a part of the film, counted from where the part begins. */
+/** Returns the captions of a part of the film, with times relative to its beginning. */
 export const cutCaptions = (cues: readonly Cue[], startMs: number, endMs: number): Cue[] =>
   cues
     .filter((cue) => cue.endMs > startMs && cue.startMs < endMs)

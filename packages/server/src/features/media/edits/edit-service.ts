@@ -27,7 +27,7 @@ interface EditDependencies {
   quota: Pick<Quota, 'fetch'>
 }
 
-/** What an edited item says of its making. */
+/** How an edited item was made. */
 interface Making {
   recipe?: MediaRecipe | undefined
   trim?: MediaTrim | undefined
@@ -35,7 +35,7 @@ interface Making {
 
 export type EditService = ReturnType<typeof createEditService>
 
-/** Names and words of files, and edited pictures beside their originals. */
+/** Names and alt texts of files, and edited pictures beside their originals. */
 export function createEditService({ db, store, storage, temp, uploads, quota }: EditDependencies) {
   async function requireItem(accountId: string, mediaId: string, field?: string): Promise<OwnedRow> {
     const row = await store.find(accountId, mediaId)
@@ -43,7 +43,7 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
     return row
   }
 
-  /** The upload that an item comes from, over as many edits as there are; the last one that is still in the library. */
+  /** Returns the upload that an item was made of by any number of edits; the last one that is still in the library. */
   async function findRoot(row: OwnedRow, trx: Executor): Promise<OwnedRow> {
     const seen = new Set<string>()
     let root = row
@@ -58,13 +58,13 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
 
   async function link(accountId: string, mediaId: string, originalMediaId: string, making: Making): Promise<MediaItem> {
     return inTransaction(db, async (trx) => {
-      // One link of an account at a time: two at once could close a circle.
+      // Links of an account are made one at a time: two at once could form a circle.
       await quota.fetch(accountId, trx)
       const row = await store.lock(accountId, mediaId, trx)
       const given = await store.find(accountId, originalMediaId, trx)
       if (!row) throw new AppError('NOT_FOUND')
       if (!given) throw new AppError('NOT_FOUND', { field: 'originalMediaId' })
-      // An edit of an edit is an edit of the original: its recipe counts from there.
+      // An edit of an edit becomes an edit of the original: recipes always refer to the original.
       const { media_id: root } = await findRoot(given, trx)
       const how = row.kind === 'IMAGE' ? making.recipe : making.trim
       if (root === mediaId || given.kind !== row.kind || !how)
@@ -77,7 +77,7 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
     })
   }
 
-  /** The best file of a picture that there is. */
+  /** Reads the best available file of a picture. */
   async function fetchPicture(row: OwnedRow, folder: string): Promise<string> {
     const key = row.upload_key || keyOfUrl(row.url)
     const content = key && (await storage.get(key))
@@ -102,13 +102,13 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
       return toMediaItem(changed)
     },
 
-    /** Tells that one item was made of another. Edits point at the upload itself, never at each other. */
+    /** Records that one item was made of another. Edits refer to the upload itself, never to each other. */
     link,
 
-    /** The same picture that the browser would have made, as a new item beside its original. */
+    /** Renders the same picture as the browser would, as a new item beside its original. */
     async render({ accountId, identityId }: SignedIn, mediaId: string, recipe: MediaRecipe): Promise<MediaItem> {
       const given = await requireItem(accountId, mediaId)
-      // Where the upload was deleted, the edit itself is the best that there is.
+      // If the upload was deleted, the edit itself is the best source.
       const row = await findRoot(given, db)
       if (row.kind !== 'IMAGE') throw new AppError('NOT_FOUND')
       const content = await temp.use(async (folder) => renderRecipe(accountId, await fetchPicture(row, folder), recipe))
@@ -120,7 +120,7 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
         fileType: 'image/webp',
       }
       const made = await uploads.receiveFrom(arrival, [content])
-      // A recipe that changes nothing may come out as the original itself.
+      // A recipe that changes nothing may produce the original itself.
       return made.mediaId === row.media_id ? made : link(accountId, made.mediaId, row.media_id, { recipe })
     },
   }

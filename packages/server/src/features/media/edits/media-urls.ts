@@ -2,14 +2,14 @@ import { MEDIA_PREFIX } from '@taplet/contract'
 
 const isMediaUrl = (text: string): boolean => text.startsWith(`${MEDIA_PREFIX}/`)
 
-/** Every address of a file of ours inside this JSON; addresses stand alone there. */
+/** Returns every address of our files inside this JSON, where each is a string of its own. */
 export function mediaUrlsIn(value: unknown): string[] {
   if (typeof value === 'string') return isMediaUrl(value) ? [value] : []
   if (!(value instanceof Object)) return []
   return Object.values(value).flatMap(mediaUrlsIn)
 }
 
-/** The same JSON with another address wherever this one stands. */
+/** Returns the same JSON with this address replaced everywhere. */
 export function withOtherUrl(value: unknown, from: string, to: string): unknown {
   if (value === from) return to
   if (Array.isArray(value)) return value.map((one) => withOtherUrl(one, from, to))

@@ -7,7 +7,7 @@ type ProductUse = NonNullable<MediaUse['products']>[number]
 
 export type ProductMedia = ReturnType<typeof createProductMedia>
 
-/** The pictures of the account's own products, on a slide or not. */
+/** The pictures of the account's own products, whether on a slide or not. */
 export function createProductMedia(db: Database) {
   const list = (accountId: string, executor: Executor) =>
     executor
@@ -20,7 +20,7 @@ export function createProductMedia(db: Database) {
       .execute()
 
   return {
-    /** Which products show which address. */
+    /** Returns the products that show each address. */
     async fetchUses(accountId: string): Promise<Map<string, ProductUse[]>> {
       const uses = new Map<string, ProductUse[]>()
       for (const { product_id: productId, name, images, variants } of await list(accountId, db))
@@ -29,7 +29,7 @@ export function createProductMedia(db: Database) {
       return uses
     },
 
-    /** Writes another address wherever a product shows this one. Under the account's lock. */
+    /** Replaces an address in all products that show it. Requires the account's lock. */
     async replace(accountId: string, from: string, to: string, trx: Executor): Promise<void> {
       for (const { product_id: productId, images, variants } of await list(accountId, trx)) {
         if (!mediaUrlsIn([images, variants]).includes(from)) continue

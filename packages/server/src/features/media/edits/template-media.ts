@@ -6,7 +6,7 @@ type TemplateUse = NonNullable<MediaUse['templates']>[number]
 
 export type TemplateMedia = ReturnType<typeof createTemplateMedia>
 
-/** The files that the account's own slide templates show. */
+/** The files shown by the account's own slide templates. */
 export function createTemplateMedia(db: Database) {
   const list = (accountId: string, executor: Executor) =>
     executor
@@ -18,7 +18,7 @@ export function createTemplateMedia(db: Database) {
       .execute()
 
   return {
-    /** Which templates show which address. */
+    /** Returns the templates that show each address. */
     async fetchUses(accountId: string): Promise<Map<string, TemplateUse[]>> {
       const uses = new Map<string, TemplateUse[]>()
       for (const { template_id: templateId, name, metadata, widgets } of await list(accountId, db))
@@ -27,7 +27,7 @@ export function createTemplateMedia(db: Database) {
       return uses
     },
 
-    /** Writes another address wherever a template shows this one. Under the account's lock. */
+    /** Replaces an address in all templates that show it. Requires the account's lock. */
     async replace(accountId: string, from: string, to: string, trx: Executor): Promise<void> {
       for (const { template_id: templateId, metadata, widgets } of await list(accountId, trx)) {
         if (!mediaUrlsIn([metadata, widgets]).includes(from)) continue

@@ -10,11 +10,11 @@ import type { ProductMedia } from './product-media.ts'
 import type { TemplateMedia } from './template-media.ts'
 import { messages } from '../messages/messages.ts'
 
-/** What slides know of the files that they show. */
+/** What slides know about the files they show. */
 export interface SlidesOfMedia {
-  /** Which slides and instant apps show which address. */
+  /** Returns the slides and instant apps that show each address. */
   mediaUses: (accountId: string) => Promise<MediaUse[]>
-  /** Writes another address wherever this one stands; answers the views that changed. Takes the account's lock. */
+  /** Replaces an address everywhere; returns the views that changed. Takes the account's lock. */
   replaceMedia: (accountId: string, fromUrl: string, toUrl: string, trx: Transaction<Tables>) => Promise<string[]>
 }
 
@@ -31,9 +31,9 @@ const NOT_READY = messages.later('fileShowInsteadReady')
 
 export type UseService = ReturnType<typeof createUseService>
 
-/** Where files are used, and one in place of another. */
+/** Finds where files are used, and replaces one by another. */
 export function createUseService({ db, store, quota, slides, templates, products }: UseDependencies) {
-  /** Both files have to be the account's own and of one kind; the one that goes may be deleted already. */
+  /** Both files must be the account's own and of one kind; the replaced one may already be deleted. */
   async function requireReplaceable(accountId: string, fromUrl: string, toUrl: string, trx: Executor): Promise<void> {
     const rows = await store.listByUrls(accountId, [fromUrl, toUrl], trx)
     const from = rows.find((row) => row.url === fromUrl)
@@ -58,7 +58,7 @@ export function createUseService({ db, store, quota, slides, templates, products
       return { ...room, uses: [...uses.values()] }
     },
 
-    /** All slides, templates and products or none. */
+    /** Replaces it in all slides, templates and products, or in none. */
     replace: (accountId: string, { fromUrl, toUrl }: { fromUrl: string; toUrl: string }): Promise<string[]> =>
       inTransaction(db, async (trx) => {
         // Takes the account's lock.

@@ -26,7 +26,7 @@ const accepted: ReadonlyMap<string, Accepted> = new Map([
   ...VIDEO_TYPES.map(accept('VIDEO', MEDIA_LIMITS.video)),
 ])
 
-/** What we know of a declared type, with or without parameters. Throws MEDIA_TYPE_REFUSED for all that is not on the list. */
+/** Returns the properties of a declared type, with or without parameters. Throws MEDIA_TYPE_REFUSED for any other type. */
 export function requireAcceptedType(fileType: string): Accepted {
   const found = accepted.get(fileType.trim().toLowerCase())
   if (!found) throw new AppError('MEDIA_TYPE_REFUSED', { field: 'fileType' })

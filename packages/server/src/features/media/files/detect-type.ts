@@ -1,4 +1,4 @@
-/** Bytes that detectType needs to see; a shorter file is judged by what it has. */
+/** Bytes that detectType needs; a shorter file is classified by all it has. */
 export const HEAD_BYTES = 4096
 
 const ascii = (head: Buffer, start: number, end: number): string => head.toString('latin1', start, end)
@@ -20,7 +20,7 @@ function isoType(head: Buffer): string | undefined {
   return brands[0] === 'qt  ' ? 'video/quicktime' : 'video/mp4'
 }
 
-/** The MIME type by the file's first bytes, of those that we take; undefined for everything else (SVG, HTML, PDF, …). */
+/** Returns the accepted MIME type by the file's first bytes; undefined for anything else (SVG, HTML, PDF, …). */
 export function detectType(head: Buffer): string | undefined {
   if (head.length < 12) return undefined
   if (head.readUIntBE(0, 3) === 0xff_d8_ff) return 'image/jpeg'
@@ -32,9 +32,9 @@ export function detectType(head: Buffer): string | undefined {
   return isoType(head)
 }
 
-/** Cameras and browsers name the two ISO video types as they like; one program writes and reads both. */
+/** Cameras and browsers confuse the two ISO video types; one program writes and reads both. */
 const ISO_VIDEO = new Set(['video/mp4', 'video/quicktime'])
 
-/** Whether the bytes may come under the declared type. */
+/** Whether bytes of the detected type are accepted under the declared type. */
 export const isSameType = (declared: string, detected: string | undefined): boolean =>
   declared === detected || (detected !== undefined && ISO_VIDEO.has(declared) && ISO_VIDEO.has(detected))

@@ -10,8 +10,8 @@ interface Owned {
 }
 
 /**
- * The name of an item inside keys. It stands for its content, so an address never changes what it shows; and for the
- * item, so that deleting it and sending the same file again cannot get into each other's way.
+ * Name of an item inside keys. It depends on the content, so an address never changes what it shows; and on the item,
+ * so that deleting a file and uploading it again do not interfere.
  */
 export const tagOf = (contentHash: string, mediaId: string): string =>
   createHash('sha256').update(`${contentHash}:${mediaId}`).digest('hex').slice(0, 32)
@@ -22,18 +22,22 @@ export const imageKey = ({ scope, identityId, tag }: Owned, width: number, exten
 export const videoKey = ({ scope, identityId, tag }: Owned, name: string): string =>
   `${scope}/${identityId}/videos/${tag}-${name}`
 
-/** Uploads as they came, with everything that a phone writes into them: never for others, whatever the scope. */
+/** Key of an upload as received, with all the metadata of a phone: never public, whatever the scope. */
 export const originalKey = ({ identityId, tag }: Omit<Owned, 'scope'>, extension: string): string =>
   `private/${identityId}/originals/${tag}-original.${extension}`
 
-/** What the keys of a stored item begin with. */
+/** Where uploads wait that went straight to the bucket. No address of ours leads there. */
+export const INCOMING = 'incoming/'
+export const incomingKey = (uploadId: string): string => `${INCOMING}${uploadId}`
+
+/** Returns the prefix data of a stored item's keys. */
 export const ownedBy = (row: { scope: string; identity_id: string; key_tag: string }): Owned => ({
   scope: mediaScope.parse(row.scope),
   identityId: row.identity_id,
   tag: row.key_tag,
 })
 
-/** Prefixes below which everything that belongs to an item lies. */
+/** Returns the prefixes of all keys that belong to an item. */
 export const prefixesOf = ({ scope, identityId, tag }: Owned): string[] => [
   `${scope}/${identityId}/images/${tag}-`,
   `${scope}/${identityId}/videos/${tag}-`,
@@ -42,11 +46,11 @@ export const prefixesOf = ({ scope, identityId, tag }: Owned): string[] => [
 
 export const urlOfKey = (key: string): string => `${MEDIA_PREFIX}/${key}`
 
-/** The key of one of our own file addresses; undefined for every other address. */
+/** Returns the key of one of our own file addresses; undefined for any other address. */
 export const keyOfUrl = (url: string): string | undefined =>
   url.startsWith(`${MEDIA_PREFIX}/`) ? url.slice(MEDIA_PREFIX.length + 1) : undefined
 
-/** What slides store for a video: it stays while its renditions come and go. */
+/** The address that slides store for a video: it stays the same while its renditions change. */
 export const videoUrl = (mediaId: string): string => `${MEDIA_PREFIX}/videos/${mediaId}`
 
 export interface KeyParts {
@@ -57,9 +61,9 @@ export interface KeyParts {
 
 const KEY = /^(public|protected|private)\/([\w-]+)\/(?:images|videos|originals)\/([0-9a-f]{32})-[\w.-]+$/
 
-/** What a key of ours says; undefined for any other text. */
+/** Parses one of our keys; returns undefined for any other text. */
 export function parseKey(key: string): KeyParts | undefined {
   const [, scope, identityId, tag] = KEY.exec(key) ?? []
-  // The pattern admits the three scopes only.
+  // The pattern allows the three scopes only.
   return scope && identityId && tag ? { scope: scope as Scope, identityId, tag } : undefined
 }

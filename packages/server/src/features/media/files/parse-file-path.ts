@@ -11,16 +11,16 @@ const PROFILE_PICTURE = 'account/profilePicture'
 const MAX_NAME = 255
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/
-/** Separators, also written as %-escapes, which some layer might decode once more. */
+/** Separators, also as %-escapes, which another layer might decode again. */
 const HIDDEN_SEPARATOR = /\\|%(?:2e|2f|5c|00|25)/i
 
 const refuse = (field: string, message: Message): never => {
   throw new AppError('BAD_REQUEST', { message, field })
 }
 
-/** A name as a person gave it: kept beside the file for people, never part of a key or a path. */
+/** Validates a file name from a person: kept beside the file for display, never part of a key or a path. */
 export function requireFileName(name: string, field: string): string {
-  // Look-alikes such as U+FF0F become the characters that they imitate, and are judged as those.
+  // Look-alikes such as U+FF0F become the characters they imitate, and are checked as those.
   const normal = name.normalize('NFKC')
   if (CONTROL.test(name) || HIDDEN_SEPARATOR.test(normal) || normal.includes('/'))
     refuse(field, messages.later('fileNameHoldsCharacters'))
@@ -30,9 +30,9 @@ export function requireFileName(name: string, field: string): string {
 }
 
 /**
- * Scope and name of `protected/latte.jpg`. The scope is optional (protected then), and so is the account's own identity
- * id behind it (spec §7: "Protected keys are prefixed with the identity id"); another folder, above all another identity, is
- * refused. The key is chosen by the server, whatever stands here.
+ * Parses scope and name of `protected/latte.jpg`. The scope is optional (default: protected), and so is the account's
+ * own identity id after it (spec §7: "Protected keys are prefixed with the identity id"); any other folder, above all
+ * another identity, is refused. The server chooses the key regardless.
  */
 export function parseFilePath(filePath: string, identityId: string): { scope: Scope; fileName: string } {
   const segments = filePath.split('/')

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { HEAD_BYTES } from './detect-type.ts'
 
-/** A file on this machine whose bytes have been seen once. */
+/** A file on this machine, hashed while it was written. */
 export interface ReceivedFile {
   path: string
   bytes: number
-  /** SHA-256 of the whole. */
+  /** SHA-256 of the entire file. */
   contentHash: string
   /** The first bytes. */
   head: Buffer
 }
 
-/** Where a file's bytes come from. */
+/** Source of a file's bytes. */
 export type Source = Readable | AsyncIterable<Buffer> | Iterable<Buffer>
 
-/** Writes a stream to a file in the folder. `onBytes` sees the count as it grows, and stops the upload by throwing. */
+/** Writes a stream to a file in the folder. `onBytes` gets the growing count, and aborts the upload by throwing. */
 export async function receiveFile(
   source: Source,
   folder: string,
@@ -42,6 +42,6 @@ export async function receiveFile(
   return { path, bytes, contentHash: hash.digest('hex'), head }
 }
 
-/** A refused upload must still be answered: destroying the request would cut the line that the answer takes. */
+/** A refused upload must still get its response: destroying the request would close the connection for it. */
 const withoutDestroying = (source: Source): AsyncIterable<Buffer> | Iterable<Buffer> =>
   source instanceof Readable ? source.iterator({ destroyOnReturn: false }) : source

@@ -5,11 +5,11 @@ export interface Signer {
   isValid: (signature: string, parts: readonly (string | number)[]) => boolean
 }
 
-/** HMAC over a list of values. `purpose` keeps signatures for one thing from being good for another. */
+/** HMAC over a list of values. `purpose` keeps a signature from being valid for anything else. */
 export function createSigner(secret: string, purpose: string): Signer {
   const sign: Signer['sign'] = (parts) =>
     createHmac('sha256', secret)
-      // JSON, because joining alone would let ['a', 'bc'] pass for ['ab', 'c']
+      // JSON, because joining alone would make ['a', 'bc'] equal to ['ab', 'c']
       .update(JSON.stringify([purpose, ...parts]))
       .digest('base64url')
   return {

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Folders for one piece of work each, named after the process, so that those of killed processes can be told and cleared. */
+/** Temporary folders, one per task, named after the process, so that those of killed processes can be deleted. */
 export interface TempFolders {
-  /** Runs the work with a folder of its own, which is gone afterwards, however the work ended. */
+  /** Runs the work with its own folder, which is deleted afterwards, even if the work throws. */
   use: <T>(work: (folder: string) => Promise<T>) => Promise<T>
-  /** Removes what killed processes left. */
+  /** Deletes what killed processes left behind. */
   clear: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it runs, but under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

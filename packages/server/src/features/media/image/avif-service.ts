@@ -16,7 +16,7 @@ import type { AvifStore } from './avif-store.ts'
 import { type AvifFiles, makeAvif } from './make-avif.ts'
 
 export const AVIF_JOB = 'media.makeAvif'
-/** Then other jobs get their turn. */
+/** After this time other jobs get their turn. */
 const RUN_MS = 20_000
 
 interface AvifDependencies {
@@ -29,8 +29,8 @@ interface AvifDependencies {
 }
 
 /**
- * Makes the AVIF files of pictures after their upload, one picture at a time in each process and with as much rest as
- * work. Until then, and wherever AVIF would be larger, pages show the WebP files that the upload made.
+ * Creates the AVIF files of pictures after their upload, one picture at a time in each process and with as much rest as
+ * work. Until then, and wherever AVIF would be larger, pages show the WebP files created by the upload.
  */
 export function createAvifService({ db, store, waiting, storage, temp, jobs }: AvifDependencies) {
   let isWorking = false
@@ -39,7 +39,7 @@ export function createAvifService({ db, store, waiting, storage, temp, jobs }: A
   const enqueue = (trx?: Transaction<Tables>): Promise<void> =>
     jobs.enqueue(AVIF_JOB, {}, { jobKey: AVIF_JOB, ...(trx && { trx }) })
 
-  /** The upload where it was kept, since each way through an encoder takes something away. */
+  /** Prefers the original upload where it was kept, since each encoding loses quality. */
   async function fetch(row: OwnedRow, folder: string): Promise<string | undefined> {
     const content = await storage.get(row.upload_key || row.storage_key)
     if (!content) return undefined
@@ -78,7 +78,7 @@ export function createAvifService({ db, store, waiting, storage, temp, jobs }: A
     else await waiting.drop(mediaId)
   }
 
-  /** False when nothing waits. What goes wrong with one picture keeps no other one waiting. */
+  /** Returns false when nothing is waiting. An error with one picture does not block the others. */
   async function makeNext(errors: unknown[]): Promise<boolean> {
     const mediaId = await waiting.take()
     if (mediaId === undefined) return hasNews
@@ -89,16 +89,16 @@ export function createAvifService({ db, store, waiting, storage, temp, jobs }: A
   }
 
   return {
-    /** Has the files of a new picture made, if and only if the transaction commits. */
+    /** Enqueues the files of a new picture; only if the transaction commits. */
     async add(mediaId: string, trx: Transaction<Tables>): Promise<void> {
       await waiting.add(mediaId, trx)
       await enqueue(trx)
     },
-    /** Takes the work up where pictures wait. */
+    /** Resumes the work when pictures are waiting. */
     async wake(): Promise<void> {
       if (await waiting.isAnyDue()) await enqueue()
     },
-    /** The job. Throws the first error when it has seen to the others; that picture is tried again some minutes later. */
+    /** The job. Throws the first error after finishing the others; that picture is retried some minutes later. */
     async work(signal: AbortSignal): Promise<void> {
       hasNews = true
       if (isWorking) return

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import type { OwnedRow } from '../store.ts'
 
-/** For so long nobody else begins with a picture that somebody works at; a killed process loses no more than this. */
+/** A picture is reserved this long for the process working on it; a killed process loses no more than this. */
 const TURN = '10 minutes'
-/** A file that kills the encoder must not do so for ever. */
+/** A file that crashes the encoder must not do so for ever. */
 const MAX_ATTEMPTS = 3
 
 export type AvifStore = ReturnType<typeof createAvifStore>
 
-/** SQL of the pictures that wait for their AVIF files. By media id: the work is the server's, not a person's. */
+/** SQL for pictures waiting for their AVIF files. By media id: the work is the server's, not a user's. */
 export function createAvifStore(db: Database) {
   return {
     async add(mediaId: string, trx: Executor): Promise<void> {
       await trx.insertInto('media_avif_due').values({ media_id: mediaId }).execute()
     },
-    /** Takes the newest picture that waits, for one process alone; undefined when none does. */
+    /** Takes the newest waiting picture, for one process only; returns undefined when there is none. */
     async take(): Promise<string | undefined> {
       await db
         .deleteFrom('media_avif_due')
@@ -29,12 +29,12 @@ export function createAvifStore(db: Database) {
         ) returning media_id`.execute(db)
       return rows[0]?.media_id
     },
-    /** Whether a picture waits that nobody works at. */
+    /** Whether a picture is waiting that no process is working on. */
     async isAnyDue(): Promise<boolean> {
       const { rows } = await sql`select from media_avif_due where due_at <= now() limit 1`.execute(db)
       return rows.length > 0
     },
-    /** Adds the files to what pages choose from, and the work is done. False when the picture was deleted meanwhile. */
+    /** Adds the files to those pages choose from, and ends the work. False when the picture was deleted meanwhile. */
     async finish(
       { media_id: mediaId }: Pick<OwnedRow, 'media_id'>,
       files: readonly object[],
@@ -45,7 +45,7 @@ export function createAvifStore(db: Database) {
       const { numUpdatedRows } = await trx
         .updateTable('media')
         .set({
-          // Behind the others: whoever takes the first or any that fits gets a file that every program reads.
+          // After the others: a program that takes the first, or any that fits, gets a file that every program reads.
           sources: sql<string>`coalesce((
             select jsonb_agg(one) from jsonb_array_elements(sources) as one where one->>'type' <> 'image/avif'
           ), '[]') || ${JSON.stringify(files)}::jsonb`,
@@ -56,7 +56,7 @@ export function createAvifStore(db: Database) {
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
-    /** There is nothing to make (any more). */
+    /** There is nothing to create (any more). */
     async drop(mediaId: string, trx: Executor = db): Promise<void> {
       await trx.deleteFrom('media_avif_due').where('media_id', '=', mediaId).execute()
     },

@@ -1,22 +1,23 @@
-import { decode, type ImageVariant, inTurn, variantsOf } from './make-variants.ts'
+import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { decode, type ImageVariant, variantsOf } from './make-variants.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
 
 /**
- * The 800 px wide covers of the demo apps come to half of what WebP takes, and differ less from their originals. The next
- * effort takes twice the time for 4 % fewer bytes, the usual one seven times as long for 10 %.
+ * The 800 px wide covers of the demo apps need half the bytes of WebP, and differ less from their originals. The next
+ * effort takes twice the time for 4 % fewer bytes, the default one seven times as long for 10 %.
  */
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const
 
 export interface AvifFiles {
-  /** Smallest first. Empty where the other files are the smaller ones. */
+  /** Smallest first. Empty where the other files are smaller. */
   variants: ImageVariant[]
   placeholder: string
 }
 
-/** AVIF of a picture in the widths of its other files, which take that many bytes together; undefined for one that moves. */
+/** Creates AVIF files in the widths of the other files, whose total size is given; returns undefined for an animation. */
 export function makeAvif(accountId: string, path: string, otherBytes: number): Promise<AvifFiles | undefined> {
-  return inTurn(accountId, async () => {
+  return inPictureQueue(accountId, async () => {
     const { frames } = await readHeader(path)
     if (frames > 1) return undefined
     const decoded = await decode(path)

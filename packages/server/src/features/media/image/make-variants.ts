@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { createFairQueue } from '../../../platform/fair-queue.ts'
+import { inPictureQueue } from '../../../platform/picture-queue.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/** A 360 px screen at one dot to a pixel; all phones at two (what coverSizes in slides/background.tsx asks for); tablets; stages. */
+/** A 360 px screen at one pixel per dot; all phones at two (coverSizes in slides/background.tsx); tablets; large screens. */
 const WIDTHS = [360, 800, 1080, 1440]
-/** WebP cannot be taller than 16383; nobody scrolls further than this. */
+/** WebP is limited to a height of 16383; nobody scrolls further than this. */
 const MAX_HEIGHT = 8192
 const QUALITY = 80
-/** Each holds up to some ten megabytes of pixels. */
-const AT_ONCE = 2
+/** The dashboard sends two at a time. */
+const LINE = { mostWaiting: 24 }
 
 export interface ImageVariant {
   width: number
@@ -26,22 +26,16 @@ export interface ProcessedImage {
   /** Smallest first, at least one. */
   variants: ImageVariant[]
   placeholder: string
-  /** True when the picture that came is larger than all of these. */
+  /** True when the original picture is larger than all of these. */
   isReduced: boolean
 }
 
-// One thread per picture: the turns below decide how much of the machine pictures may use.
-sharp.concurrency(1)
-sharp.cache(false)
-/** One line for everything that decodes pictures. */
-export const inTurn = createFairQueue(AT_ONCE)
-
 /**
- * The pictures that a page loads: upright, without metadata (place, camera, time), as WebP of several widths and never
- * larger than the original. Animations stay as they are (spec §5), at their one size.
+ * Creates the pictures that a page loads: upright, without metadata (location, camera, time), as WebP in several widths
+ * and never larger than the original. Animations are kept unchanged (spec §5), in their one size.
  */
 export function makeVariants(accountId: string, path: string, type: string): Promise<ProcessedImage> {
-  return inTurn(accountId, async () => {
+  const work = async () => {
     const { width, height, frames } = await readHeader(path)
     try {
       return frames > 1 || type === 'image/gif'
@@ -51,19 +45,20 @@ export function makeVariants(accountId: string, path: string, type: string): Pro
       if (cause instanceof AppError) throw cause
       throw new AppError('MEDIA_UNREADABLE', { cause })
     }
-  })
+  }
+  return inPictureQueue(accountId, work, LINE)
 }
 
 const open = (path: string): Sharp => sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
 
-/** An upright picture in memory, as large as pages ever show it. */
+/** An upright picture in memory, at most as large as pages show it. */
 export interface Decoded {
   width: number
   height: number
   pixels: () => Sharp
 }
 
-/** Decodes a picture once: the smaller ones are made of the largest, which fits into memory whatever came in. */
+/** Decodes a picture once: smaller ones are made from the largest, which fits into memory whatever the original was. */
 export async function decode(path: string): Promise<Decoded> {
   const largest = await open(path)
     .autoOrient()
@@ -75,7 +70,7 @@ export async function decode(path: string): Promise<Decoded> {
   return { width, height, pixels: () => sharp(largest.data, { raw: { width, height, channels } }) }
 }
 
-/** The picture in each of its widths, in the file type that `encode` gives it. */
+/** Encodes the picture in each of its widths, in the file type of `encode`. */
 export async function variantsOf(
   { width, pixels }: Decoded,
   extension: 'avif' | 'webp',
@@ -107,7 +102,7 @@ async function keepAnimation(
   type: string,
   size: { width: number; height: number },
 ): Promise<Omit<ProcessedImage, 'isReduced'>> {
-  // Every frame is decoded once, so that a cut or poisoned file is refused here and not by a visitor's phone.
+  // Every frame is decoded once, so that a truncated or malicious file is refused here and not by a visitor's phone.
   await sharp(path, { animated: true, failOn: 'error', limitInputPixels: false, sequentialRead: true }).stats()
   const extension = type === 'image/gif' ? 'gif' : 'webp'
   const whole = stripMetadata(await readFile(path), type)

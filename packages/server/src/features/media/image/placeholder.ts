@@ -1,15 +1,15 @@
 import type { Sharp } from 'sharp'
 
-/** It travels inside the page, once for each picture, and no compression makes it smaller. */
+/** It is inlined in the page, once for each picture, and does not compress. */
 const MAX_LENGTH = 200
-/** Width and quality, from the finest to what always fits. */
+/** Width and quality, from the finest to one that always fits. */
 const STEPS = [
   [8, 20],
   [6, 10],
   [4, 1],
 ] as const
 
-/** A tiny blurred `data:` picture of at most 200 characters. */
+/** Returns a tiny blurred `data:` picture of at most 200 characters. */
 export async function makePlaceholder(picture: Sharp): Promise<string> {
   for (const [size, quality] of STEPS) {
     const tiny = await picture

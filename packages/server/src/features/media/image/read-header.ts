@@ -2,10 +2,10 @@ import sharp, { type Metadata } from 'sharp'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Phones take photos of 50 megapixels; what is larger is a scan, or a bomb (G8). */
+/** Phones take photos of 50 megapixels; anything larger is a scan, or a decompression bomb (G8). */
 const MAX_MEGAPIXELS = 60
 const MAX_SIDE = 20_000
-/** Of an animation: frames, and pixels of all frames together. */
+/** Limits of an animation: frames, and pixels of all frames together. */
 const MAX_FRAMES = 600
 const MAX_ANIMATED_MEGAPIXELS = 100
 const MILLION = 1_000_000
@@ -16,7 +16,7 @@ export interface ImageHeader {
   frames: number
 }
 
-/** Reads size and frames without decoding a pixel, and refuses pictures that would cost too much memory or time. */
+/** Reads size and frames without decoding a pixel; throws for pictures that would need too much memory or time. */
 export async function readHeader(path: string): Promise<ImageHeader> {
   const header = await readMetadata(path)
   const { width, height, frames } = header

@@ -9,7 +9,7 @@ const toLinear = (part: number) => (part <= 0.040_45 ? part / 12.92 : ((part + 0
 const toGamma = (light: number) => (light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinear(value / 255))
 
-/** The grey that is as light as a colour, as two hexadecimal digits. */
+/** Returns the grey with the same lightness as a colour, as two hexadecimal digits. */
 function greyOf(red: number, green: number, blue: number): string {
   const light = 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
   return Math.round(toGamma(light) * 255)
@@ -36,8 +36,8 @@ async function decode(placeholder: string): Promise<MediaInfo['tones']> {
 const kept = new Map<string, Promise<MediaInfo['tones']>>()
 
 /**
- * How light a picture is, cell by cell, told from its placeholder: that is the whole picture in some 8 × 14 pixels, and
- * every picture and poster has one already. Undefined where it cannot be read.
+ * Returns how light a picture is, cell by cell, computed from its placeholder: that is the whole picture in some 8 × 14
+ * pixels, and every picture and poster has one. Undefined where it cannot be read.
  */
 export function readTones(placeholder: string): Promise<MediaInfo['tones']> {
   const found = kept.get(placeholder)
@@ -49,7 +49,7 @@ export function readTones(placeholder: string): Promise<MediaInfo['tones']> {
   return tones
 }
 
-/** The same with the tones of its picture or poster. */
+/** Returns the same with the tones of its picture or poster. */
 export async function withTones<Info extends MediaInfo>(info: Info): Promise<Info> {
   const tones = info.placeholder === '' ? undefined : await readTones(info.placeholder)
   return tones ? { ...info, tones } : info

@@ -3,14 +3,16 @@ import { applyColours, cropBox, type MediaRecipe } from '@taplet/contract'
 import sharp, { type Sharp } from 'sharp'
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { inTurn } from './make-variants.ts'
+import { inPictureQueue } from '../../../platform/picture-queue.ts'
 import { readHeader } from './read-header.ts'
 import { messages } from '../messages/messages.ts'
 
-/** As large as what browsers render: larger than any phone shows. */
+/** The same limit as in browsers: larger than any phone shows. */
 const MAX_SIDE = 2560
 const QUALITY = 90
-/** Bytes of pixels that are recoloured before requests get their turn: some ten milliseconds. */
+/** Seconds each: with more in front, the one who edits would have given up. */
+const LINE = { mostWaiting: 2 }
+/** Bytes of pixels recoloured before requests get their turn: some ten milliseconds. */
 const PART = 4 * MEGABYTE
 
 interface Raw {
@@ -22,9 +24,9 @@ const open = ({ data, info: { width, height, channels } }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })
 const toRaw = (picture: Sharp): Promise<Raw> => picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
 
-/** The edited picture as WebP. The steps are kept apart, because one pipeline would put them into an order of its own. */
+/** Returns the edited picture as WebP. The steps are separate, because one pipeline would reorder them. */
 export function renderRecipe(accountId: string, path: string, recipe: MediaRecipe): Promise<Buffer> {
-  return inTurn(accountId, async () => {
+  const work = async () => {
     const { frames } = await readHeader(path)
     if (frames > 1)
       throw new AppError('BAD_REQUEST', {
@@ -36,7 +38,8 @@ export function renderRecipe(accountId: string, path: string, recipe: MediaRecip
       if (cause instanceof AppError) throw cause
       throw new AppError('MEDIA_UNREADABLE', { cause })
     }
-  })
+  }
+  return inPictureQueue(accountId, work, LINE)
 }
 
 async function render(path: string, recipe: MediaRecipe): Promise<Buffer> {
@@ -62,7 +65,7 @@ async function render(path: string, recipe: MediaRecipe): Promise<Buffer> {
   return open(cut).webp({ quality: QUALITY }).toBuffer()
 }
 
-/** The turned picture may be a pixel smaller than its computed size. */
+/** The rotated picture may be a pixel smaller than computed. */
 function fitInto<Box extends { left: number; top: number; width: number; height: number }>(
   box: Box,
   { width, height }: { width: number; height: number },

@@ -2,7 +2,7 @@ const PRIVATE_CHUNKS = new Set(['EXIF', 'XMP '])
 /** Bits of the VP8X header that announce those chunks. */
 const EXIF_AND_XMP = 0b0000_1100
 
-/** Takes place, camera and time out of a picture that is otherwise kept as it is. GIF holds none of these. */
+/** Removes location, camera and time from a picture without re-encoding it. GIF contains none of these. */
 export function stripMetadata(content: Buffer, type: string): Buffer {
   return type === 'image/webp' ? stripWebp(content) : content
 }

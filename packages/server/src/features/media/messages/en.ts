@@ -1,4 +1,4 @@
-/** Refusals of the library, and why a video failed. */
+/** Refusals of the library, and reasons why a video failed. */
 export const en = {
   animationMayMostFrames:
     'An animation may have at most {{maxFrames}} frames and {{maxAnimatedMegapixels}} megapixels in all; this one has {{frames}} frames of {{width}} × {{height}}. A short video does better.',
@@ -14,7 +14,7 @@ export const en = {
   fileShowInsteadReady: 'The file to show instead is not ready yet. Wait until it is, then try again.',
   giveScopeFileName: 'Give a scope and a file name, such as protected/latte.jpg.',
   libraryHoldsFileNeeds:
-    'Your library holds {{usedBytes}} of {{limitBytes}}; this file needs {{bytes}}. Delete files that you do not use, or move to a larger plan.',
+    'Your library holds {{usedBytes}} of {{limitBytes}}; this file needs {{bytes}}. Delete files that you do not use.',
   mayMostMbFile: '{{noun}} may have at most {{megabyte}} MB; this file has {{bytes}} MB.',
   moreThanCaptions: 'There are more than {{maxCues}} captions.',
   moreThanLines: 'There are more than {{maxLines}} lines.',
@@ -32,9 +32,36 @@ export const en = {
   sendPhotoJpegPng: 'Send a photo: JPEG, PNG, WebP, GIF or AVIF.',
   sendPlainBase64No: 'Send plain base64: no "data:" in front, no spaces or line breaks, padded with =.',
   serverCutVideoCurrent: 'This server cannot cut video. A current browser cuts it before the upload.',
+  uploadFirst: 'The file has not arrived. PUT it to its address first.',
   uploadLink: 'This upload link is for {{fileType}}.',
+  uploadsWaiting: 'Too many uploads are under way. Wait until some of them are done, then try again.',
   uploadLinkFileBytes: 'This upload link is for a file of {{size}} bytes.',
   videoMayCaptionsLanguages: 'A video may have captions in {{maxCaptions}} languages.',
+  video: {
+    cannotConvert: 'This server cannot convert video; {{reason}}',
+    cutOff: 'The video is cut off: its index is missing. Try to save it again.',
+    fragmented: 'this MP4 is in pieces (fragmented). Save it as a plain MP4.',
+    gaveUp: 'The video could not be converted: the work was interrupted three times. Try again.',
+    hdr: 'its colours need more than 8 bits (HDR or 4:2:2). Save it as standard H.264.',
+    indexTooLarge: 'The index of the video is too large.',
+    lost: 'The uploaded file is not there any more. Upload the video again.',
+    noLength: 'The video has no length. It may be cut off; try to save it again.',
+    noPicture: 'The video has no picture that could be shown.',
+    noVideo: 'This file holds no video.',
+    noVideoInside: 'this file holds no video.',
+    notConverted: 'The video could not be converted. It may be damaged; try to save it again as MP4.',
+    notMp4: 'upload an MP4 with H.264 video, or use a current browser, which converts it before the upload.',
+    otherCodec: 'of another kind',
+    otherSound: 'its sound is {{codec}}. Save it with AAC sound, or without sound.',
+    otherVideo: 'this video is {{codec}}. Save it as MP4 with H.264.',
+    quickTime:
+      'this is a QuickTime film (MOV). Save it as MP4, or use a current browser, which converts it before the upload.',
+    severalTracks: 'this MP4 holds more than one video and one sound. Save it as a plain MP4.',
+    tooLarge: 'The video has {{width}} × {{height}} pixels; at most {{max}} on a side fit.',
+    tooLong: 'The video is {{minutes}} minutes long; at most {{max}} minutes fit.',
+    unreadable: 'The video could not be read. It may be cut off or damaged; try to save it again.',
+    unreadableHere: 'The video could not be read. It may be cut off or damaged.',
+  },
   videoReadyYet: 'The video is not ready yet.',
   videosBeingPreparedAlready:
     '{{waiting}} of your videos are being prepared already. Wait until one of them is ready, then try again.',

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../../platform/storage/index.ts'
 
 /**
- * The range that a request asks for: undefined to send everything (no range, several, or one that makes no sense, as
- * RFC 9110 wants), 'unsatisfiable' when it lies behind the end.
+ * Returns the requested range; undefined to send everything (no range, several, or an invalid one, as RFC 9110
+ * requires), 'unsatisfiable' when it begins after the end.
  */
 export function parseRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
@@ -17,12 +17,12 @@ export function parseRange(header: string | undefined, bytes: number): ByteRange
   return first >= bytes ? 'unsatisfiable' : { first, last }
 }
 
-/** Whether `If-None-Match` names the object that the client has already. */
+/** Whether `If-None-Match` names the version that the client already has. */
 export const isNotModified = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
 
-/** Whether a range may be sent: without `If-Range`, or when it names this very object by its tag or its date. */
+/** Whether a range may be sent: without `If-Range`, or when it names this exact version by its tag or its date. */
 export function isRangeCurrent(header: string | undefined, etag: string, modifiedAt: Date): boolean {
   if (header === undefined) return true
   if (header.startsWith('"')) return header === etag

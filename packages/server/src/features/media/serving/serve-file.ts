@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { isNotModified, isRangeCurrent, parseRange } from './byte-range.ts'
 
-/** We choose the extensions, so they say exactly what is inside. */
+/** We choose the extensions, so they match the content. */
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -15,13 +15,13 @@ const TYPES: Record<string, string> = {
   mov: 'video/quicktime',
   webm: 'video/webm',
 }
-/** Opened by itself, a file can show itself and do nothing else. */
+/** Opened directly, a file can show itself and do nothing else. */
 const POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONLY_HERE = 'private, max-age=300'
 
-/** Sends an object with ranges, validators and the headers of a file that came from a stranger. */
+/** Sends an object with ranges, validators and the headers for an untrusted file. */
 export async function serveFile(
   storage: Storage,
   key: string,

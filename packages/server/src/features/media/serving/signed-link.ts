@@ -6,9 +6,9 @@ import type { Signer } from '../files/signer.ts'
 export const LINK_EXPIRY_SECONDS = 604_800
 
 export interface SignedLinks {
-  /** The address of a private file, readable by anyone who has it, for a week. Other addresses are answered as they are. */
+  /** Returns an address of a private file that is readable for a week. Other addresses are returned unchanged. */
   sign: (url: string) => string
-  /** True for a valid link, false when there is none. Throws MEDIA_LINK_INVALID for a changed or expired one (G10). */
+  /** Returns true for a valid link, false without one. Throws MEDIA_LINK_INVALID when changed or expired (G10). */
   allows: (key: string, query: { expires?: string | undefined; signature?: string | undefined }) => boolean
 }
 

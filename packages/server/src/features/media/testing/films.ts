@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { findFfmpeg, runProgram } from '../video/ffmpeg.ts'
 
 /**
- * Tests of conversion are skipped, with a word about it, where the machine has no ffmpeg. It does not stand back here:
- * behind two workers that never rest it would hardly come to its turn.
+ * Tests of conversion are skipped, with a note, where the machine has no ffmpeg. It runs at normal priority here: at
+ * low priority, beside two busy test workers, it would hardly ever run.
  */
 export const ffmpeg = await findFfmpeg({ niceness: 0 })
 if (!ffmpeg) process.stderr.write('No ffmpeg on this machine: the tests that convert video are skipped.\n')
@@ -13,16 +13,16 @@ if (!ffmpeg) process.stderr.write('No ffmpeg on this machine: the tests that con
 interface FilmOptions {
   size?: string
   seconds?: number
-  /** Pictures a second. */
+  /** Frames per second. */
   rate?: number
   hasSound?: boolean
-  /** File name; its extension decides the container. */
+  /** File name; its extension determines the container. */
   name?: string
   /** Further arguments before the output. */
   more?: readonly string[]
 }
 
-/** A real film made by ffmpeg. */
+/** Creates a real film with ffmpeg. */
 export async function aFilm({
   size = '640x360',
   seconds = 1,
@@ -58,7 +58,7 @@ export async function aFilm({
   }
 }
 
-/** As a phone held upright stores it: lying pixels and "turn me". */
+/** As stored by a phone held upright: landscape pixels and a rotation flag. */
 export async function aTurnedFilm(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'taplet-film-'))
   const [flat, turned] = [join(folder, 'flat.mp4'), join(folder, 'turned.mp4')]

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture with something to see: its left half differs from its right one, its top from its bottom. */
+/** A picture with some content: its left half differs from its right one, its top from its bottom. */
 const gradient = (width: number, height: number) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#c33"/><rect width="${width / 2}" height="${height / 2}" fill="#3c9"/></svg>`
@@ -11,7 +11,7 @@ const gradient = (width: number, height: number) => {
 export const aJpeg = (width = 1200, height = 800): Promise<Buffer> => gradient(width, height).jpeg().toBuffer()
 export const aPng = (width = 600, height = 400): Promise<Buffer> => gradient(width, height).png().toBuffer()
 
-/** As a phone held upright stores it: lying pixels, "turn me" and a place in the EXIF data. */
+/** As stored by a phone held upright: landscape pixels, a rotation flag and a location in the EXIF data. */
 export const aPhonePhoto = (width = 1600, height = 1200): Promise<Buffer> =>
   gradient(width, height)
     .withExif({
@@ -56,7 +56,7 @@ export function aPixelBomb(side: number): Buffer {
   ])
 }
 
-/** A GIF of some kilobytes whose frames are painted on a large square, one pixel of it each. */
+/** A GIF of some kilobytes whose frames cover a large canvas, with one pixel each. */
 export function aGifBomb(side: number, frames: number): Buffer {
   const screen = Buffer.alloc(7)
   screen.writeUInt16LE(side, 0)

@@ -4,14 +4,14 @@ import { startTestApp } from '../../../testing/start-test-app.ts'
 
 export type { TestAccount } from '../../../testing/an-account.ts'
 
-/** The app with a look into its storage. */
+/** Starts the app with access to its storage. */
 export async function startTestMedia(overrides: Pick<AppOverrides, 'ffmpeg' | 'jobs' | 'media'> = {}) {
   const app = await startTestApp(overrides)
   return {
     ...app,
-    /** What uploads and conversions work in. */
+    /** Folder of uploads and conversions. */
     tempDir: join(app.config.dataDir, 'temp'),
-    /** Keys of everything that is stored. */
+    /** Returns the keys of all stored objects. */
     async keys(): Promise<string[]> {
       const found: string[] = []
       for await (const { key } of app.storage.list('')) found.push(key)

@@ -8,7 +8,7 @@ interface Wish {
   fileSize?: number
 }
 
-/** Asks for a signed address. */
+/** Requests a signed address. */
 export const askForUrl = (
   { server }: TestMedia,
   account: TestAccount,
@@ -34,7 +34,7 @@ export const put = (
 ): Promise<LightMyRequestResponse> =>
   server.inject({ method: 'PUT', url, payload, headers: { 'content-type': fileType }, ...more })
 
-/** Uploads by a signed address and answers the item. */
+/** Uploads by a signed address and returns the item. */
 export async function upload(
   media: TestMedia,
   account: TestAccount,
@@ -65,7 +65,7 @@ export const get = (
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<LightMyRequestResponse> => server.inject({ method, url, headers })
 
-/** The media calls, as an account makes them or a stranger: those without a body are asked for with GET. */
+/** Returns a media call, made by an account or anonymously: those without a body use GET. */
 export const callOf =
   (media: () => TestMedia) =>
   (path: string, payload: object | undefined, account?: TestAccount): Promise<LightMyRequestResponse> =>

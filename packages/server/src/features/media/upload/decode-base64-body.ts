@@ -1,13 +1,13 @@
-/** No file that we take begins like this: each has a byte outside the alphabet among its first twelve. */
+/** No accepted file begins like base64: each has a byte outside the alphabet among its first twelve. */
 const PROBE = 16
 const ALPHABET = /^[A-Za-z0-9+/]*={0,2}[\r\n]*$/
 
-/** Characters of the base64 text of a file of this many bytes. */
+/** Returns the length of the base64 text of a file of this many bytes. */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
 /**
- * The bytes of an upload that was sent as base64 text, as spec §7 has it; any other body as it is. Line breaks are skipped.
- * What stops being base64 half-way decodes to rubbish, which the check of the file's own bytes refuses.
+ * Yields the bytes of an upload sent as base64 text, as spec §7 allows; any other body unchanged. Line breaks are
+ * skipped. What stops being base64 half-way decodes to garbage, which the validation of the file refuses.
  */
 export async function* decodeBase64Body(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let isText: boolean | undefined

@@ -37,7 +37,18 @@ export function createUploadStore(db: Database) {
         .select('identity_id')
         .where('upload_id', '=', uploadId)
         .executeTakeFirst(),
-    /** Takes the address for one upload; false when another one has it or had it. */
+    /** Returns the bytes announced for addresses that are still good and unused. */
+    async openBytes(accountId: string, now: Date, trx: Executor = db): Promise<number> {
+      const { bytes } = await trx
+        .selectFrom('media_uploads')
+        .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('file_size'), eb.lit(0)).as('bytes'))
+        .where('account_id', '=', accountId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow()
+      return Number(bytes)
+    },
+    /** Reserves the address for one upload; returns false when another one has or had it. */
     async claim(uploadId: string, now: Date, trx: Executor = db): Promise<boolean> {
       const { numUpdatedRows } = await trx
         .updateTable('media_uploads')
@@ -47,7 +58,7 @@ export function createUploadStore(db: Database) {
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
-    /** Gives the address back after an upload that stored nothing. */
+    /** Releases the address after an upload that stored nothing. */
     async release(uploadId: string, trx: Executor = db): Promise<void> {
       await trx.updateTable('media_uploads').set({ used_at: null }).where('upload_id', '=', uploadId).execute()
     },

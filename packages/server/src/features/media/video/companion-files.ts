@@ -21,7 +21,7 @@ export interface NewFile {
   bytes: number
 }
 
-/** What is to become of a video: its new columns, the files that they name, and the addresses that they name no more. */
+/** The change of a video: its new columns, the files they refer to, and the addresses no longer referred to. */
 export interface CompanionChange {
   values: Changes
   add: readonly NewFile[]
@@ -29,15 +29,15 @@ export interface CompanionChange {
 }
 
 /**
- * A key that no file had before: addresses are kept for ever by whoever loaded them, and a file that goes can never be
- * one that another request puts there at the same moment.
+ * Returns a key that no file had before: addresses may be cached for ever, and deleting a file must never hit one that
+ * another request stores at the same moment.
  */
 export const companionKey = (video: OwnedRow, name: string, extension: string): string =>
   videoKey(ownedBy(video), `${name}-${randomUUID().slice(0, 8)}.${extension}`)
 
 export type CompanionFiles = ReturnType<typeof createCompanionFiles>
 
-/** Files beside a video, such as captions and posters: counted like everything else, and gone when nothing names them. */
+/** Files beside a video, such as captions and posters: counted like all others, deleted when unreferenced. */
 export function createCompanionFiles({ db, store, storage, quota }: CompanionDependencies) {
   const keysOf = (video: OwnedRow, urls: readonly string[]): string[] =>
     urls.flatMap((url) => {
@@ -51,7 +51,7 @@ export function createCompanionFiles({ db, store, storage, quota }: CompanionDep
   }
 
   return {
-    /** Changes a video under its lock. What is refused leaves no file behind. */
+    /** Changes a video under its lock. A refused change leaves no file behind. */
     async change(
       accountId: string,
       mediaId: string,
@@ -67,7 +67,7 @@ export function createCompanionFiles({ db, store, storage, quota }: CompanionDep
         const changed = await inTransaction(db, async (trx) => {
           await drop(written)
           written = []
-          // The account before the item, as everywhere.
+          // Locks the account before the item, as everywhere.
           await quota.fetch(accountId, trx)
           const video = await store.lock(accountId, mediaId, trx)
           if (video?.kind !== 'VIDEO') throw new AppError('NOT_FOUND')

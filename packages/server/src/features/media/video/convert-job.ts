@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/database.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 
 export const CONVERT_JOB = 'media.convertVideo'
-/** One file that kills the converter must not do so for ever (T12). */
+/** A file that crashes the converter must not do so for ever (T12). */
 const MAX_ATTEMPTS = 3
 
 export const convertJobKey = (mediaId: string): string => `${CONVERT_JOB}:${mediaId}`
@@ -12,7 +12,7 @@ export interface Conversion {
   posterMediaId?: string | undefined
 }
 
-/** Has a video converted, if and only if the transaction commits. */
+/** Enqueues the conversion of a video; only if the transaction commits. */
 export const enqueueConversion = (jobs: Jobs, conversion: Conversion, trx: Executor): Promise<void> =>
   jobs.enqueue(CONVERT_JOB, conversion, {
     jobKey: convertJobKey(conversion.mediaId),

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import { type Ffmpeg, ProgramFailed, runProgram } from './ffmpeg.ts'
 import type { Rendition } from './plan-renditions.ts'
 import { inputArgs, type ProbedVideo } from './probe.ts'
+import { messages } from '../messages/messages.ts'
 import { VideoRefused } from './video-refused.ts'
 
 interface Source {
   path: string
   type: string
-  /** With the length of what is made. */
+  /** With the length of the result. */
   video: ProbedVideo
   /** Where in the file it begins. */
   startMs?: number
-  /** Where results go; removed by the caller. */
+  /** Folder for results; deleted by the caller. */
   folder: string
   signal?: AbortSignal
 }
@@ -20,7 +21,7 @@ const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y']
 const START_MS = 120_000
 /** A slow machine that also serves pages needs several times the video's length for one size. */
 const TIMES_DURATION = 12
-/** HDR to plain colours; without it phones' HDR films look grey and washed out. */
+/** HDR to standard colours; without it phones' HDR films look grey and washed out. */
 const TONE_MAP =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
 
@@ -31,7 +32,7 @@ const filters = (
 ): string =>
   [`scale=${width}:${height}`, 'setsar=1', ...(isHdr && hasToneMapping ? [TONE_MAP] : []), 'format=yuv420p'].join(',')
 
-/** One H.264 MP4 that plays everywhere and begins to play with its first bytes. Answers its path. */
+/** Creates one H.264 MP4 that plays everywhere and starts from its first bytes. Returns its path. */
 export async function convert(tools: Ffmpeg, source: Source, rendition: Rendition): Promise<string> {
   const { video, folder } = source
   const path = join(folder, `${rendition.width}x${rendition.height}.mp4`)
@@ -56,7 +57,7 @@ export async function convert(tools: Ffmpeg, source: Source, rendition: Renditio
     '-bufsize',
     rate(2),
     ...(video.hasAudio ? ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'] : ['-an']),
-    // No place, no model, no chapters; the index first.
+    // No location, no model, no chapters; the index first.
     '-sn',
     '-dn',
     '-map_metadata',
@@ -74,7 +75,7 @@ export async function convert(tools: Ffmpeg, source: Source, rendition: Renditio
 
 const POSTER_SIDE = 1080
 
-/** A frame from near the beginning (the very first one is often black), as PNG. Answers its path. */
+/** Takes a frame near the beginning (the very first one is often black), as PNG. Returns its path. */
 export async function takePoster(tools: Ffmpeg, source: Source): Promise<string> {
   const { video, folder } = source
   const path = join(folder, 'poster.png')
@@ -103,7 +104,7 @@ export async function takePoster(tools: Ffmpeg, source: Source): Promise<string>
   return path
 }
 
-/** Seeks before it reads; what follows is decoded, so that a part begins at its very frame. */
+/** Seeks before reading and decodes from there, so that a part begins at its exact frame. */
 const partArgs = ({ startMs, video }: Source): string[] =>
   startMs === undefined ? [] : ['-ss', (startMs / 1000).toFixed(3), '-t', (video.durationMs / 1000).toFixed(3)]
 
@@ -118,7 +119,7 @@ async function run(tools: Ffmpeg, source: Source, args: string[]): Promise<void>
     })
   } catch (cause) {
     if (!(cause instanceof ProgramFailed)) throw cause
-    throw new VideoRefused('The video could not be converted. It may be damaged; try to save it again as MP4.', {
+    throw new VideoRefused(messages.later('video.notConverted'), {
       cause,
     })
   }

@@ -2,15 +2,15 @@ import { MEGABYTE } from '@taplet/base/bytes'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The programs of a machine that can convert video. */
+/** The machine's programs for converting video. */
 export interface Ffmpeg {
   ffmpeg: string
   ffprobe: string
-  /** As it calls itself, e.g. 5.1.9. */
+  /** Version string as reported by the program, e.g. 5.1.9. */
   version: string
-  /** Whether it can turn HDR film into plain colours. */
+  /** Whether it can convert HDR to standard colours. */
   hasToneMapping: boolean
-  /** How far its work stands back behind everything else on the machine, from 0 to 19. */
+  /** Scheduling priority of its work, from 0 to 19 (lowest). */
   niceness: number
 }
 
@@ -22,7 +22,7 @@ interface RunOptions {
 }
 
 const MAX_OUTPUT = MEGABYTE
-/** Converting must not slow down pages: low priority where the system can say so. */
+/** Converting must not slow down pages: low priority where the system supports it. */
 const NICENESS = 15
 
 export class ProgramFailed extends Error {
@@ -37,7 +37,7 @@ export class ProgramFailed extends Error {
 const behindOthers = (niceness: number, program: string, args: readonly string[]): [string, readonly string[]] =>
   niceness > 0 && process.platform !== 'win32' ? ['nice', ['-n', String(niceness), program, ...args]] : [program, args]
 
-/** Runs a program without a shell and answers what it wrote. Killed when its time is over or the signal says so. */
+/** Runs a program without a shell and returns its output. Killed on timeout or when the signal aborts. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -50,7 +50,7 @@ export async function runProgram(
     killSignal: 'SIGKILL',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     ...(cwd !== undefined && { cwd }),
-    // Nothing of our environment (keys, database) reaches a program that reads strangers' files.
+    // Nothing of our environment (keys, database) is passed to a program that reads strangers' files.
     env: { PATH: process.env.PATH ?? '', LANG: 'C' },
   })
   const output = { stdout: '', stderr: '' }
@@ -62,7 +62,7 @@ export async function runProgram(
   try {
     const [code, killedBy] = await once(child, 'close')
     if (code === 0) return output.stdout
-    // Somebody else ended it (a full machine, an operator): the file is not to blame, trying again makes sense.
+    // Killed from outside (a full machine, an operator): the file is not the cause, so retrying makes sense.
     if (killedBy) throw new Error(`${program} was ended by ${killedBy}`)
   } catch (error) {
     if (!limit.aborted) throw error
@@ -70,7 +70,7 @@ export async function runProgram(
   throw new ProgramFailed(program, limit.aborted ? 'it took too long' : output.stderr)
 }
 
-/** Looks for ffmpeg and ffprobe; undefined when one is missing or cannot write H.264. */
+/** Finds ffmpeg and ffprobe; returns undefined when one is missing or cannot write H.264. */
 export async function findFfmpeg({
   ffmpeg = 'ffmpeg',
   ffprobe = 'ffprobe',

@@ -1,11 +1,11 @@
-/** Short sides that we make: small phones and slow lines, most phones, large screens. */
+/** Short sides of our renditions: small phones and slow networks, most phones, large screens. */
 const SHORT_SIDES = [480, 720, 1080]
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2)
 
 export interface Rendition {
   width: number
   height: number
-  /** Upper limit of the data rate, so that playing never stalls on the line that this size is for. */
+  /** Upper limit of the bit rate, so that playing never stalls on the networks this size is for. */
   maxKilobits: number
 }
 
@@ -14,7 +14,7 @@ const maxKilobits = (shortSide: number): number => {
   return shortSide <= 720 ? 2800 : 5000
 }
 
-/** The sizes that a video is converted to, smallest first; never larger than the original, always at least one. */
+/** Returns the sizes a video is converted to, smallest first; never above the original, always at least one. */
 export function planRenditions(video: { width: number; height: number }): Rendition[] {
   const short = Math.min(video.width, video.height)
   const top = Math.min(short, SHORT_SIDES.at(-1) ?? short)

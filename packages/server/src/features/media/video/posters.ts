@@ -21,7 +21,7 @@ interface PosterDependencies {
   storage: Pick<Storage, 'get' | 'put'>
 }
 
-/** The pictures that stand for videos until they play. */
+/** The pictures shown in place of videos until they play. */
 export function createPosters({ store, storage }: PosterDependencies) {
   async function read(picture: OwnedRow) {
     const key = keyOfUrl(picture.url)
@@ -30,11 +30,11 @@ export function createPosters({ store, storage }: PosterDependencies) {
     return { content, bytes: Number(picture.bytes), extension: picture.url.slice(picture.url.lastIndexOf('.') + 1) }
   }
 
-  // The one that processing gives has the same name however often it is tried.
+  // The default poster has the same key in every retry.
   const firstKey = (video: OwnedRow, extension: string): string => videoKey(ownedBy(video), `poster.${extension}`)
 
   return {
-    /** The picture that was asked for; undefined when none was. */
+    /** Returns the requested picture; undefined when none was requested. */
     async find(video: OwnedRow, mediaId: string | undefined): Promise<OwnedRow | undefined> {
       if (mediaId === undefined) return undefined
       const row = await store.find(video.account_id, mediaId)
@@ -44,7 +44,7 @@ export function createPosters({ store, storage }: PosterDependencies) {
       return row
     },
 
-    /** A copy under the video's own name: the picture may later be deleted from the library. */
+    /** Copies it under the video's own key: the picture may later be deleted from the library. */
     async copy(video: OwnedRow, picture: OwnedRow): Promise<Poster> {
       const file = await read(picture)
       if (!file) return NO_POSTER
@@ -53,7 +53,7 @@ export function createPosters({ store, storage }: PosterDependencies) {
       return { posterUrl: urlOfKey(key), placeholder: picture.placeholder, posterBytes: file.bytes }
     },
 
-    /** Stores a frame of the video that lies in a file. */
+    /** Stores a frame of the video from a file. */
     async store(video: OwnedRow, path: string): Promise<Poster> {
       const { variants, placeholder } = await makeVariants(video.account_id, path, 'image/png')
       const best = variants.findLast((variant) => variant.width <= POSTER_WIDTH) ?? variants[0]
@@ -63,7 +63,7 @@ export function createPosters({ store, storage }: PosterDependencies) {
       return { posterUrl: urlOfKey(key), placeholder, posterBytes: best.content.length }
     },
 
-    /** A copy to be stored in place of the poster that is there. */
+    /** Returns a copy to be stored in place of the existing poster. */
     async replacement(video: OwnedRow, picture: OwnedRow): Promise<NewFile> {
       const file = await read(picture)
       if (!file) throw new AppError('NOT_FOUND', { field: 'posterMediaId' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Ffmpeg, ProgramFailed, runProgram } from './ffmpeg.ts'
 import type { VideoFacts } from './require-usable-video.ts'
+import { messages } from '../messages/messages.ts'
 import { VideoRefused } from './video-refused.ts'
 
 const stream = z.object({
@@ -19,13 +20,13 @@ const answer = z.object({
 
 export interface ProbedVideo extends VideoFacts {
   hasAudio: boolean
-  /** Film with the colours of HDR (HLG or PQ). */
+  /** Film in HDR colours (HLG or PQ). */
   isHdr: boolean
 }
 
 const HDR_TRANSFERS = new Set(['arib-std-b67', 'smpte2084'])
 
-/** Only local files, never a list of other addresses: a video must not make us read /etc/passwd or call a host (G12). */
+/** Only local files, never a playlist: a video must not make us read /etc/passwd or contact a host (G12). */
 export const inputArgs = (type: string, path: string): string[] => [
   '-protocol_whitelist',
   'file,pipe',
@@ -35,11 +36,11 @@ export const inputArgs = (type: string, path: string): string[] => [
   `file:${path}`,
 ]
 
-/** Size, length and streams of a video. Throws VideoRefused when the file is not one. */
+/** Reads size, length and streams of a video. Throws VideoRefused when the file is not one. */
 export async function probe(tools: Ffmpeg, path: string, type: string, signal?: AbortSignal): Promise<ProbedVideo> {
   const { streams, format } = answer.parse(JSON.parse(await run(tools, path, type, signal)))
   const video = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1)
-  if (!video) throw new VideoRefused('This file holds no video.')
+  if (!video) throw new VideoRefused(messages.later('video.noVideo'))
   return {
     ...shownSize(video),
     durationMs: Math.round((format.duration ?? 0) * 1000),
@@ -54,7 +55,7 @@ async function run(tools: Ffmpeg, path: string, type: string, signal?: AbortSign
     return await runProgram(tools.ffprobe, args, { timeoutMs: 60_000, signal, niceness: tools.niceness })
   } catch (cause) {
     if (!(cause instanceof ProgramFailed)) throw cause
-    throw new VideoRefused('The video could not be read. It may be cut off or damaged; try to save it again.', {
+    throw new VideoRefused(messages.later('video.unreadable'), {
       cause,
     })
   }

@@ -26,13 +26,13 @@ function requirePart(video: OwnedRow, part: MediaTrim): void {
   if (reason) throw new AppError('BAD_REQUEST', { field: 'trim', message: reason })
 }
 
-/** About what the part will take, from what the whole takes. */
+/** Estimates the size of the part from that of the whole. */
 function estimateBytes(video: OwnedRow, part: MediaTrim): number {
   const made = toMediaInfo(video).sources.reduce((sum, { bytes }) => sum + bytes, 0)
   return Math.ceil((Math.max(made, Number(video.bytes)) * lengthOf(part)) / Math.max(1, video.duration_ms))
 }
 
-/** The file to cut: the upload; for a part whose upload went with its original, the part itself. */
+/** Returns the file to cut: the upload; for a part whose upload was deleted with its original, the part itself. */
 function fileOf(video: OwnedRow): Pick<NewMedia, 'storageKey' | 'fileType'> {
   const best = isCutHere(video) ? toMediaInfo(video).sources.at(-1) : undefined
   const key = best && keyOfUrl(best.url)
@@ -52,13 +52,13 @@ interface TrimDependencies {
 export interface TrimOutcome {
   original: OwnedRow
   made: OwnedRow
-  /** False when the library had this part already. */
+  /** False when the library already had this part. */
   isNew: boolean
 }
 
 export type TrimService = ReturnType<typeof createTrimService>
 
-/** Parts of videos as items of their own. */
+/** Creates parts of videos as items of their own. */
 export function createTrimService({ db, store, jobs, canCut, quota }: TrimDependencies) {
   async function findOriginal(accountId: string, mediaId: string): Promise<OwnedRow> {
     const given = await store.find(accountId, mediaId)
@@ -84,7 +84,7 @@ export function createTrimService({ db, store, jobs, canCut, quota }: TrimDepend
       keyTag: tagOf(contentHash, mediaId),
       contentHash,
       fileName: original.file_name,
-      // The files themselves are not there yet: their room is kept, however many parts are asked for at once.
+      // The files do not exist yet: their space is reserved, however many parts are requested at once.
       bytes: reserved,
       storedBytes: reserved,
       originalMediaId: original.media_id,
@@ -92,7 +92,7 @@ export function createTrimService({ db, store, jobs, canCut, quota }: TrimDepend
     }
   }
 
-  /** A part of a video as a new item, cut from the upload itself; the same part twice is one item. */
+  /** Creates a part of a video as a new item, cut from the upload itself; the same part twice is one item. */
   return async function trim(accountId: string, mediaId: string, part: MediaTrim): Promise<TrimOutcome> {
     if (!canCut)
       throw new AppError('NOT_AVAILABLE', {

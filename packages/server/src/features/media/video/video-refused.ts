@@ -1,7 +1,13 @@
-/** Why a video cannot be used, in words for its owner. Trying again with the same file would not help. */
+import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
+
+/** A video cannot be used. Retrying with the same file would not help. */
 export class VideoRefused extends Error {
-  constructor(reason: string, options?: ErrorOptions) {
-    super(reason, options)
+  /** For the owner, in their language; `message` is for the log. */
+  readonly told: Message
+
+  constructor(reason: Message, options?: ErrorOptions) {
+    super(reason(DEFAULT_LANGUAGE), options)
     this.name = 'VideoRefused'
+    this.told = reason
   }
 }

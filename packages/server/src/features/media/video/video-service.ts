@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import type { MediaItem, MediaTrim } from '@taplet/contract'
 import { mediaTrim } from '@taplet/contract/schemas'
 import { createWriteStream } from 'node:fs'
@@ -25,13 +26,14 @@ import { createPosters, NO_POSTER } from './posters.ts'
 import { probe, type ProbedVideo } from './probe.ts'
 import { takeAsItIs } from './mp4/take-as-it-is.ts'
 import { requireUsableVideo } from './require-usable-video.ts'
+import { messages } from '../messages/messages.ts'
 import { VideoRefused } from './video-refused.ts'
 import { MOST_WAITING, requireFewWaitingVideos } from './waiting-videos.ts'
 
-const GAVE_UP = 'The video could not be converted: the work was interrupted three times. Try again.'
-const LOST = 'The uploaded file is not there any more. Upload the video again.'
+const GAVE_UP = messages.later('video.gaveUp')
+const LOST = messages.later('video.lost')
 
-/** What is left of a video; its end may lie a little behind the last frame. */
+/** Returns the trimmed part; its end may be slightly after the last frame. */
 const trimmed = (video: ProbedVideo, { startMs, endMs }: MediaTrim): ProbedVideo => ({
   ...video,
   durationMs: Math.max(0, Math.min(endMs, video.durationMs) - startMs),
@@ -46,6 +48,8 @@ interface VideoDependencies {
   ffmpeg: Ffmpeg | undefined
   quota: Quota
   companions: CompanionFiles
+  /** Language of stored reasons. */
+  language: Language
 }
 
 interface Registration {
@@ -56,8 +60,9 @@ interface Registration {
 
 export type VideoService = ReturnType<typeof createVideoService>
 
-/** Videos from upload to READY or FAILED, with ffmpeg in a job or without it at once. */
-export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quota, companions }: VideoDependencies) {
+/** Processes videos from upload to READY or FAILED, with ffmpeg in a job or without it at once. */
+export function createVideoService(dependencies: VideoDependencies) {
+  const { db, store, storage, jobs, temp, ffmpeg, quota, companions, language } = dependencies
   const posters = createPosters({ store, storage })
 
   async function requireVideo(accountId: string, mediaId: string): Promise<OwnedRow> {
@@ -125,7 +130,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
       const largest = sources.at(-1)
       const made = sources.reduce((sum, one) => sum + one.bytes, 0)
       return {
-        // A part holds no upload of its own; what was reserved for it gives way to what it takes.
+        // A part has no upload of its own; the space reserved for it is replaced by what it uses.
         ...(part ? { bytes: largest?.bytes ?? 0, addedBytes: made - Number(row.bytes) } : { addedBytes: made }),
         width: largest?.width ?? 0,
         height: largest?.height ?? 0,
@@ -142,18 +147,18 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
     if (unused) await storage.delete(unused)
   }
 
-  /** Stores the outcome; a reason for the owner is an outcome too, anything else is thrown. */
+  /** Stores the result; a VideoRefused is a result too, any other error is thrown. */
   async function settle(mediaId: string, work: () => Promise<Finished>): Promise<void> {
     try {
       await finish(mediaId, await work())
     } catch (error) {
       if (!(error instanceof VideoRefused)) throw error
-      await store.fail(mediaId, error.message)
+      await store.fail(mediaId, error.told(language))
     }
   }
 
   return {
-    /** Registers an upload and starts its processing; again after FAILED. A video on its way or READY is answered as it is. */
+    /** Registers an upload and starts processing; again after FAILED. Videos in processing or READY are unchanged. */
     async register(accountId: string, { videoId, videoFileName, posterMediaId }: Registration): Promise<MediaItem> {
       const fileName = requireFileName(videoFileName, 'videoFileName')
       const video = await requireVideo(accountId, videoId)
@@ -167,12 +172,12 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
         if (ffmpeg) await enqueueConversion(jobs, { mediaId: videoId, posterMediaId }, trx)
         return true
       })
-      // Taking a file as it is costs no more than a copy: the answer has the outcome.
+      // Using a file unconverted costs no more than a copy: the response has the result.
       if (isStarted && !ffmpeg) await settle(videoId, () => useAsItIs(video, picture))
       return toMediaItem(await requireVideo(accountId, videoId))
     },
 
-    /** Makes an uploaded video READY without ffmpeg; throws VideoRefused when it is not suitable as it is. */
+    /** Makes an uploaded video READY without ffmpeg; throws VideoRefused when it needs conversion. */
     async publishAsItIs(accountId: string, mediaId: string, posterMediaId: string | undefined): Promise<MediaItem> {
       const video = await requireVideo(accountId, mediaId)
       if (video.status !== 'READY')
@@ -180,7 +185,7 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
       return toMediaItem(await requireVideo(accountId, mediaId))
     },
 
-    /** The job: ends with READY or FAILED, or throws and is run again, three times at most. */
+    /** The job: ends with READY or FAILED, or throws and is retried, three times at most. */
     async process({ mediaId, posterMediaId }: Conversion, run: JobRun): Promise<void> {
       const video = await store.findAnyones(mediaId)
       if (video?.status !== 'PROCESSING' || video.deleted_at) return
@@ -190,12 +195,12 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
           ffmpeg ? convertAll(ffmpeg, video, picture, run.signal) : useAsItIs(video, picture),
         )
       } catch (error) {
-        if (run.isLastAttempt) await store.fail(mediaId, GAVE_UP)
+        if (run.isLastAttempt) await store.fail(mediaId, GAVE_UP(language))
         throw error
       }
     },
 
-    /** Shows another picture until the video plays. */
+    /** Changes the picture shown until the video plays. */
     async setPoster(accountId: string, mediaId: string, posterMediaId: string): Promise<MediaItem> {
       const video = await requireVideo(accountId, mediaId)
       const picture = await posters.find(video, posterMediaId)
@@ -208,10 +213,10 @@ export function createVideoService({ db, store, storage, jobs, temp, ffmpeg, quo
       return toMediaItem(changed)
     },
 
-    /** Ends what no job will end any more, e.g. after the process was killed three times in the middle of it. */
+    /** Fails videos whose job is gone, e.g. after the process was killed three times while running it. */
     async failStuck(): Promise<void> {
       for (const { media_id: mediaId } of await store.listProcessing()) {
-        if (!(await jobs.isPending(convertJobKey(mediaId)))) await store.fail(mediaId, GAVE_UP)
+        if (!(await jobs.isPending(convertJobKey(mediaId)))) await store.fail(mediaId, GAVE_UP(language))
       }
     },
   }

@@ -8,7 +8,7 @@ import { messages } from '../messages/messages.ts'
 export const MOST_WAITING = { trim: 5, upload: 20 } as const
 const SOON_S = 30
 
-/** Refuses one more video while this many of the account are being prepared: others wait for them. Under the account's lock. */
+/** Throws when too many videos of the account are in processing: others wait for them. Requires the account's lock. */
 export async function requireFewWaitingVideos(
   store: Pick<MediaStore, 'countProcessing'>,
   accountId: string,

@@ -1,4 +1,4 @@
-/** A host and the domains above it, as far as somebody can own one: `a.b.example` is `a.b.example` and `b.example`. */
+/** Returns a host and the domains above it that somebody can own: `a.b.example` gives `a.b.example` and `b.example`. */
 export function hostsOf(url: string): string[] {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return []
   const host = new URL(url).hostname.replace(/\.$/, '')
@@ -7,7 +7,7 @@ export function hostsOf(url: string): string[] {
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join('.'))
 }
 
-/** The host that somebody means by a name or an address; undefined when it is none. */
+/** Returns the host in a name or an address; undefined when there is none. */
 export function toHost(text: string): string | undefined {
   const url = /^https?:\/\//i.test(text) ? text : `https://${text.trim().replace(/^\*\./, '')}`
   const [host] = hostsOf(url)

@@ -2,9 +2,9 @@ import type { Database } from '../../../platform/db/database.ts'
 import { hostsOf } from './hosts-of.ts'
 import * as store from './store.ts'
 
-/** Websites that no page links to. */
+/** The websites that no page links to. */
 export const createBlocklist = (db: Database) => ({
-  /** Those of these addresses that lead to a host of the list or below one. */
+  /** Returns those of these addresses whose host, or a domain above it, is on the list. */
   async blockedOf(urls: readonly string[]): Promise<Set<string>> {
     const hosts = new Map(urls.map((url) => [url, hostsOf(url)]))
     const all = [...new Set([...hosts.values()].flat())]

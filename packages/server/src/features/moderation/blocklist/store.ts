@@ -7,7 +7,7 @@ export interface BlockedHost {
   blocked_at: Date
 }
 
-/** Those of these hosts that are on the list. */
+/** Returns those of these hosts that are on the list. */
 export async function findBlocked(hosts: readonly string[], db: Executor): Promise<Set<string>> {
   const rows = await db.selectFrom('blocked_hosts').select('host').where(sql<boolean>`host = any(${hosts})`).execute()
   return new Set(rows.map(({ host }) => host))
@@ -24,7 +24,7 @@ export async function add(host: string, reason: string, db: Executor): Promise<v
     .execute()
 }
 
-/** False when it was not on the list. */
+/** Returns false when it was not on the list. */
 export async function remove(host: string, db: Executor): Promise<boolean> {
   const row = await db.deleteFrom('blocked_hosts').where('host', '=', host).returning('host').executeTakeFirst()
   return row !== undefined

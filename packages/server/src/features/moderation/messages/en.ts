@@ -1,4 +1,4 @@
-/** What the form for reports says. */
+/** Texts of the report form. */
 export const en = {
   chooseWhatWrong: 'Choose what is wrong with it.',
   noEMailAddress: 'This is no e-mail address. Check it, please.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** Codes that were scanned and that nobody was ever given, most often first; '*' stands for many. */
+/** Lists scanned codes that were never given out, most scanned first; '*' stands for many. */
 export const listMost = (limit: number, db: Executor) =>
   db
     .selectFrom('orphan_scans')

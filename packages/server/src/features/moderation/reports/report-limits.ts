@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@taplet/base/time'
 import { createWindowCounter } from '../../../platform/limits/window.ts'
 
-/** Reports of one address in an hour: more than a careful person finds, fewer than a grudge needs. */
+/** Reports of one address in an hour: more than a careful person files, fewer than harassment needs. */
 const MAX_REPORTS = 10
 
 /** Counts reports by address in memory. Returns the seconds to wait, 0 when one more may pass. */

@@ -2,9 +2,9 @@ import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
-/** Long enough for who reported or objected to come back to it. */
+/** Long enough for the reporter or the owner who appealed to come back to it. */
 const KEPT_DAYS = 180
 
-/** Deletes what was settled half a year ago. */
+/** Deletes what was closed half a year ago. */
 export const createReportRetention = (db: Database, clock: () => Date) => (): Promise<void> =>
   store.deleteClosed(new Date(clock().getTime() - KEPT_DAYS * DAY_MS), db)

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportedApp } from './store.ts'
 import type { Reports } from './service.ts'
 import { messages } from '../messages/messages.ts'
-import { requestLanguageOf } from '../../../platform/http/request-language.ts'
+import { inSameLanguage, requestLanguageOf } from '../../../platform/http/request-language.ts'
 
 export interface ReportRoutes {
   reports: Reports
-  /** Counts a report of an address: the seconds to wait, 0 when it may pass. */
+  /** Counts a report of an address; returns the seconds to wait, 0 when it may pass. */
   take: (address: string) => number
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
@@ -21,12 +21,12 @@ export interface ReportRoutes {
 
 const MAX_BODY = 16 * 1024
 const hidden = { schema: { hide: true } }
-/** For one pair of eyes. */
+/** Private: not cached, not indexed. */
 const PRIVATE = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex, nofollow' }
 
 type Params = { Params: { path: string } }
 
-/** The form behind "Report", for everybody and without a script. */
+/** The form behind "Report", for everybody, working without JavaScript. */
 export function addReportRoutes(server: FastifyInstance, dependencies: ReportRoutes): void {
   const { reports, take, addressKey, hashAddress, policyOf } = dependencies
   let loaded: ViewerAssets | undefined
@@ -49,6 +49,7 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
     ...basics(request),
     appName: name,
     path,
+    action: inSameLanguage(reportPath(path), request),
     isObjection,
   })
 
@@ -87,8 +88,8 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
       }
       const sent = await reports.send(app, values, { addressHash: hashAddress(address) })
       if (sent !== 'TAKEN') return again(400, sent.problem)
-      // By GET, so that loading the page again sends nothing again.
-      return reply.headers(PRIVATE).redirect(`${reportPath(app.path)}/sent`, 303)
+      // Redirects by GET, so that reloading the page does not submit again.
+      return reply.headers(PRIVATE).redirect(inSameLanguage(`${reportPath(app.path)}/sent`, request), 303)
     })
   })
 }

@@ -7,7 +7,7 @@ import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 
 const OBJECTION = 'OBJECTION'
-/** Of one app: who sends more tells nothing new, and the operator can still read them. */
+/** Per app: further reports add nothing new, and the operator can still read these. */
 const MOST_OPEN = 200
 const EMAIL_MAX = 254
 
@@ -16,7 +16,7 @@ const email = z.union([z.literal(''), z.email().max(EMAIL_MAX)])
 const common = { message: text.pipe(z.string().max(REPORT_TEXT_MAX)).default(''), email: text.pipe(email).default('') }
 const report = z.object({
   ...common,
-  // Keys of the table; a list of strings for the schema.
+  // Keys of the table, as a list of strings for the schema.
   reason: z.enum(Object.keys(REPORT_REASONS) as [string, ...string[]]),
 })
 const objection = z.object({
@@ -24,7 +24,7 @@ const objection = z.object({
   email: text.pipe(z.email().max(EMAIL_MAX)),
 })
 
-/** What a person reads beside the field that is wrong; the first one of them. */
+/** Messages for invalid fields; the first one is shown. */
 const PROBLEMS: Readonly<Record<string, Message>> = {
   email: messages.later('noEMailAddress'),
   message: messages.later('writeLeastWordMost', { max: REPORT_TEXT_MAX }),
@@ -32,18 +32,18 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
 }
 
 export interface Sender {
-  /** Of the network address, so that the same report from the same guest counts once. */
+  /** Hash of the network address, so that the same report from the same guest counts once. */
   addressHash: string
 }
 
 export type Sent = { problem: Message } | 'TAKEN'
 
-/** What visitors tell the operator of pages, and owners of takedowns. */
+/** Reports of visitors about pages, and appeals of owners against takedowns. */
 export function createReports(db: Database) {
   return {
     find: (path: string) => store.findApp(path, db),
 
-    /** Keeps it once. What machines fill in (`website`) is thanked for and thrown away. */
+    /** Stores it once. Submissions of bots, which fill in `website`, are thanked for and dropped. */
     async send(app: store.ReportedApp, fields: Readonly<Record<string, unknown>>, sender: Sender): Promise<Sent> {
       const parsed = app.is_taken_down
         ? objection.transform((sent) => ({ ...sent, reason: OBJECTION })).safeParse(fields)

@@ -8,7 +8,7 @@ export interface ReportedApp {
   is_taken_down: boolean
 }
 
-/** The instant app that visitors know by this path. A public read: it carries no account id. */
+/** Returns the instant app at this path. A public read: it carries no account id. */
 export const findApp = (path: string, db: Executor): Promise<ReportedApp | undefined> =>
   db
     .selectFrom('experience_paths as p')
@@ -61,11 +61,11 @@ export const listOpen = (limit: number, db: Executor) =>
     .limit(limit)
     .execute()
 
-/** Closes all open reports of an app; answers how many there were. */
-export async function closeOf(experienceId: string, db: Executor): Promise<number> {
+/** Closes all open reports of an app; returns how many there were. */
+export async function closeOf(experienceId: string, at: Date, db: Executor): Promise<number> {
   const rows = await db
     .updateTable('abuse_reports')
-    .set({ closed_at: sql<Date>`now()` })
+    .set({ closed_at: at })
     .where('experience_id', '=', experienceId)
     .where('closed_at', 'is', null)
     .returning('report_id')
@@ -73,7 +73,7 @@ export async function closeOf(experienceId: string, db: Executor): Promise<numbe
   return rows.length
 }
 
-/** Deletes reports that were closed long ago, with the e-mail addresses in them. */
+/** Deletes reports closed long ago, with the e-mail addresses in them. */
 export async function deleteClosed(before: Date, db: Executor): Promise<void> {
   await db.deleteFrom('abuse_reports').where('closed_at', '<', before).execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** An instant app, or a link when `tag_id` is not null; one that leads to a website alone has no app. */
+/** An instant app, or a link when `tag_id` is not null; a link to a website has no app. */
 export interface Target {
   experience_id: string | null
   tag_id: string | null
@@ -9,7 +9,7 @@ export interface Target {
   path: string
 }
 
-/** What an address leads to: by a path that an app has or had, or by a link. */
+/** Returns the target of an address: of a current or former path, or of a link. */
 export const findByPath = (path: string, db: Executor): Promise<Target | undefined> =>
   db
     .selectFrom('experience_paths as p')
@@ -38,13 +38,13 @@ export const findByTag = (tagId: string, db: Executor): Promise<Target | undefin
     )
     .executeTakeFirst()
 
-/** Takes it down, or gives a new reason when it is down already. */
+/** Takes it down, or changes the reason when it is already down. */
 export async function takeDown({ experience_id, tag_id }: Target, reason: string, db: Executor): Promise<void> {
   await restore({ experience_id, tag_id }, db)
   await db.insertInto('takedowns').values({ experience_id, tag_id, reason }).execute()
 }
 
-/** False when it was not down. */
+/** Returns false when it was not taken down. */
 export async function restore(
   { experience_id, tag_id }: Pick<Target, 'experience_id' | 'tag_id'>,
   db: Executor,
@@ -52,7 +52,7 @@ export async function restore(
   const rows = await db
     .updateTable('takedowns')
     .set({ restored_at: sql<Date>`now()` })
-    // A link may have been pointed elsewhere since.
+    // The link's destination may have changed since.
     .where((where) =>
       tag_id === null
         ? where.and([where('experience_id', '=', experience_id), where('tag_id', 'is', null)])

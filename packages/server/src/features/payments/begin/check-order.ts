@@ -7,7 +7,7 @@ import { amountProblem } from '../amounts.ts'
 import { isCountry } from './is-country.ts'
 import { messages } from '../messages/messages.ts'
 
-/** What a buyer asks for. The price is not among it. */
+/** What a buyer orders. The price is not part of it. */
 export interface OrderRequest {
   productId: string
   quantity: number
@@ -23,7 +23,7 @@ export interface OrderRequest {
 
 const refuse = (field: string, message: Message): AppError => new AppError('BAD_REQUEST', { message, field })
 
-/** How many, from a body that may spell it either way. */
+/** Returns the quantity from a body, which may spell the field either way. */
 export function quantityOf({
   quanity,
   quantity,
@@ -49,7 +49,7 @@ export function variantOf({ variants }: SoldProduct, variantId: string | undefin
   return variant
 }
 
-/** The request with the one spelling of the buyer's address; refuses what mail cannot reach and where nobody lives. */
+/** Returns the request with a normalised buyer address; throws for unusable e-mail addresses and unknown countries. */
 export function readBuyer(request: OrderRequest): OrderRequest {
   const { email: typed, address } = request
   const email = typed === undefined ? undefined : toEmailAddress(typed)
@@ -58,7 +58,7 @@ export function readBuyer(request: OrderRequest): OrderRequest {
   return { ...request, email }
 }
 
-/** What must be known of a buyer: where to send the confirmation of whoever buys in an app, and where to send goods. */
+/** Throws when buyer data is missing: where to send the confirmation of a purchase in an app, and where to ship. */
 export function requireBuyer({ isSent }: SoldProduct, { fullPagePath, email, name, address }: OrderRequest): void {
   if (fullPagePath !== undefined && email === undefined)
     throw refuse('email', messages.later('sayWhereConfirmationOrder'))
@@ -66,7 +66,7 @@ export function requireBuyer({ isSent }: SoldProduct, { fullPagePath, email, nam
   if (isSent && address === undefined) throw refuse('address', messages.later('sayWhereSent'))
 }
 
-/** Refuses more than there are; `held` are in the hands of others who are paying just now. */
+/** Throws when fewer are in stock; `held` are those of others whose payment is confirmed. */
 export function requireStock({ stock }: Variant, held: number, quantity: number): void {
   if (stock === null) return
   const left = Math.max(0, stock - held)
@@ -75,9 +75,9 @@ export function requireStock({ stock }: Variant, held: number, quantity: number)
   throw new AppError('SOLD_OUT', { message: messages.later('onlyLeftNothingCharged', { left }), field: 'quantity' })
 }
 
-/** What it costs in all. */
+/** Returns the total price. */
 export function amountOf({ currency, deliveryPrice }: SoldProduct, { price }: Variant, quantity: number): number {
-  // Delivery of nothing is not sold.
+  // Delivery of a free product is not charged.
   const amount = price === 0 ? 0 : price * quantity + deliveryPrice
   const problem = amountProblem(amount, currency)
   if (problem !== undefined) throw new AppError('BAD_REQUEST', { message: problem })

@@ -17,20 +17,16 @@ interface PublicPayments {
   now: () => number
 }
 
-/** Begun in ten minutes by one address: guests of one place share theirs. */
-const MAX_BEGUN = 60
-/** A page asks again and again while a bank decides. */
-const MAX_RECEIPTS = 600
+/** Looks in ten minutes of one address, which guests of one place share: a page polls while a bank decides. */
+const MAX_RECEIPTS = 6000
 const MAX_KEY = 255
 
-/** What visitors call who pay. */
+/** Calls of visitors who pay. */
 export function paymentRoutes(bind: Bind, { begin, receipt, addressKey, now }: PublicPayments): void {
-  const begun = createAllowances(now, MAX_BEGUN)
   const receipts = createAllowances(now, MAX_RECEIPTS)
   bind('payments', paymentCalls, {
     createIntent: async ({ input: { quanity, quantity, ...wanted }, request }) => {
       const address = addressKey(request.ip)
-      take(begun, address)
       const order = readBuyer({ ...wanted, quantity: quantityOf({ quanity, quantity }) })
       return succeed({ paymentIntent: await begin(order, { address, key: keyOf(request) }) })
     },
@@ -41,7 +37,7 @@ export function paymentRoutes(bind: Bind, { begin, receipt, addressKey, now }: P
   })
 }
 
-/** Of printable letters, as the header's specification has it. */
+/** Printable characters, as the header's specification requires. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined

@@ -1,30 +1,25 @@
-import { MINUTE_MS } from '@taplet/base/time'
+import type { Language } from '@taplet/messages'
 import type { PaymentIntent } from '@taplet/contract'
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
+import { isScarce } from '../../../platform/payments/is-scarce.ts'
 import type { PaymentProvider, ProviderIntent } from '../../../platform/payments/port.ts'
-import { createAllowances } from '../../../platform/limits/allowances.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import { aLookAgo } from '../progress/receipt.ts'
 import type { SoldProducts, Trx } from '../sold-products.ts'
 import { amountOf, type OrderRequest, requireBuyer, requireStock, variantOf } from './check-order.ts'
-import { createHolds } from './holds.ts'
 import { newOrderNumber } from './order-number.ts'
+import { PAY_WITHIN_MS } from './pay-within.ts'
 import * as store from './store.ts'
-import { take } from './take.ts'
 import { toOrderRow } from './to-order-row.ts'
 import { messages } from '../messages/messages.ts'
 
-/** How long somebody who began to pay holds the pieces, and may pay: the card was typed before, a bank's question takes minutes. */
-export const HOLD_MS = 10 * MINUTE_MS
-/** Of one product, begun in ten minutes by all together. */
-const MAX_OF_PRODUCT = 600
 const NUMBER_TRIES = 5
 const REFUSED = messages.later('paymentServiceTakeOrder')
 
-/** Who asks. */
+/** The guest who orders. */
 interface Guest {
   /** The part of the network address that counts as one guest. */
   address: string
@@ -36,23 +31,26 @@ export interface BeginDependencies {
   provider: PaymentProvider | undefined
   products: SoldProducts
   readyAccount: (accountId: string, trx: Trx) => Promise<string | undefined>
-  /** Asks the provider how an account stands. */
+  /** Refreshes an account's state from the provider. */
   refreshAccount: (providerAccountId: string) => Promise<void>
   hashSecret: (secret: string) => string
   newId: () => string
+  language: Language
   clock: () => Date
+  mostOrders: number
+  /** Throws when this address has begun too many orders, or too many of this product while so many are begun of it. */
+  requireTurn: (guest: { address: string; crowdedProductId?: string }) => Promise<void>
 }
 
-/** Begins orders: what it costs, whether it is there, and an intent at the provider to pay it with. */
+/** Begins orders: checks price and stock, and creates an intent at the provider. */
 export function createBegin(dependencies: BeginDependencies) {
-  const { db, provider, products, readyAccount, refreshAccount, hashSecret, newId, clock } = dependencies
-  /** Requests with a key that are being answered just now: parallel repeats share one answer, and one connection. */
+  const { db, provider, products, readyAccount, refreshAccount, hashSecret, newId } = dependencies
+  const { language, clock, mostOrders, requireTurn } = dependencies
+  /** Requests with an idempotency key in progress: parallel repeats share one response, and one connection. */
   const underWay = new Map<string, Promise<PaymentIntent>>()
-  const now = () => clock().getTime()
-  const holds = createHolds(now, HOLD_MS)
-  const ofProduct = createAllowances(now, MAX_OF_PRODUCT)
+  const lately = () => new Date(clock().getTime() - PAY_WITHIN_MS)
 
-  async function insert(request: OrderRequest, { address, key }: Guest, trx: Trx): Promise<store.OrderRow> {
+  async function insert(request: OrderRequest, key: string | undefined, trx: Trx): Promise<store.OrderRow> {
     const { productId, fullPagePath, experienceItemId, quantity } = request
     const requestHash = hashOf(request)
     const product = await products.lock(productId, { fullPagePath, experienceItemId }, trx)
@@ -65,10 +63,8 @@ export function createBegin(dependencies: BeginDependencies) {
     requireBuyer(product, request)
     const amount = amountOf(product, variant, quantity)
     const of = { accountId: product.accountId, productId, variantId: variant.variantId }
-    const since = new Date(now() - HOLD_MS)
-    const held = await store.countHeld(of, { since, released: holds.releasedFor(productId, address) }, trx)
+    const { held, begun } = await store.countPieces(of, lately(), trx)
     requireStock(variant, held, quantity)
-    take(ofProduct, productId)
     const tagId = request.tagId === undefined ? '' : await store.findTag(request.tagId, product.experienceId, trx)
     const orderId = newId()
     const order = {
@@ -77,17 +73,13 @@ export function createBegin(dependencies: BeginDependencies) {
       request_hash: requestHash,
       provider_account_id: providerAccountId,
       is_test: provider.isTest,
+      authorizes_first: isScarce(variant.stock, held + begun + quantity - 1),
       amount,
       tag_id: tagId,
       created_at: clock(),
       looked_at: aLookAgo(clock()),
     }
-    const inserted = await numbered((number) =>
-      store.insert({ ...toOrderRow(product, variant, request, number), ...order }, trx),
-    )
-    // Here, while the product is locked: of two at the same moment the second knows of the first.
-    holds.begun(productId, address, orderId)
-    return inserted
+    return numbered((number) => store.insert({ ...toOrderRow(product, variant, request, number), ...order }, trx))
   }
 
   async function intentOf(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
@@ -98,20 +90,24 @@ export function createBegin(dependencies: BeginDependencies) {
       amount: order.amount,
       currency: order.currency,
       orderId: order.order_id,
-      description: `Order ${order.order_number}: ${order.quantity} × ${titleOf(order)}`,
+      authorizesFirst: order.authorizes_first,
+      description: messages(language)('statement', {
+        orderNumber: order.order_number,
+        what: messages(language)('mail.item', { quantity: order.quantity, title: titleOf(order) }),
+      }),
     })
     await store.setIntent(order, { intentId: intent.intentId, secretHash: hashSecret(intent.clientSecret) }, db)
     return intent
   }
 
-  /** The intent of an order; an order that nobody can pay, or ask for again, does not stay. */
+  /** Returns the intent of an order; an order that cannot be paid, or requested again, is deleted. */
   async function payable(known: PaymentProvider, order: store.OrderRow): Promise<ProviderIntent> {
     try {
       return await askProvider(() => intentOf(known, order), REFUSED)
     } catch (error) {
       const isRefused = error instanceof AppError && error.code === 'BAD_REQUEST'
       if (isRefused || order.idempotency_key === null) await store.drop(order, db)
-      // The merchant's account may be the reason.
+      // The merchant's account may be the cause.
       if (isRefused) await askProvider(() => refreshAccount(order.provider_account_id))
       throw error
     }
@@ -119,13 +115,18 @@ export function createBegin(dependencies: BeginDependencies) {
 
   async function begin(request: OrderRequest, guest: Guest): Promise<PaymentIntent> {
     const known = requireProvider(provider)
-    const order = await inTransaction(db, (trx) => insert(request, guest, trx)).catch((error: unknown) => {
+    const { address, key } = guest
+    const { productId } = request
+    const isCrowded = (await store.countBegun(productId, lately(), db)) >= mostOrders
+    await requireTurn({ address, ...(isCrowded && { crowdedProductId: productId }) })
+    const order = await inTransaction(db, (trx) => insert(request, key, trx)).catch((error: unknown) => {
       // Two products of one merchant, ordered with the same key at the same moment.
       if (violatedConstraint(error) === 'orders_by_key') throw otherRequest(error)
       throw error
     })
-    const { intentId, clientSecret, amount, currency, providerStatus } = await payable(known, order)
-    return { id: intentId, client_secret: clientSecret, amount, currency, status: providerStatus }
+    const { intentId, clientSecret, amount, currency, providerStatus, captureMethod } = await payable(known, order)
+    const intent = { id: intentId, client_secret: clientSecret, amount, currency }
+    return { ...intent, status: providerStatus, capture_method: captureMethod }
   }
 
   return (request: OrderRequest, guest: Guest): Promise<PaymentIntent> => {
@@ -156,7 +157,7 @@ const hashOf = (request: OrderRequest): string =>
     .update(JSON.stringify(sorted(request)))
     .digest('hex')
 
-/** The same whatever the order of its fields, and whether a field is absent or undefined. */
+/** Equal regardless of the order of fields, and of absent or undefined ones. */
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -174,7 +175,7 @@ function sameRequest(earlier: store.OrderRow, requestHash: string): store.OrderR
   return earlier
 }
 
-/** Numbers are random: one that the merchant has already is drawn again. */
+/** Numbers are random: if the merchant already has it, another one is drawn. */
 async function numbered(insert: (number: string) => Promise<store.OrderRow | undefined>): Promise<store.OrderRow> {
   for (let tries = 0; tries < NUMBER_TRIES; tries++) {
     const order = await insert(newOrderNumber())

@@ -1,11 +1,13 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type NewOrder = Insertable<Tables['orders']>
 
-/** The order of a repeated request: a key belongs to the merchant of the product. A public read: the key is the buyer's. */
+/**
+ * Returns the order of a repeated request: a key belongs to the product's merchant. A public read: it is the buyer's key.
+ */
 export const findByKey = (productId: string, key: string, db: Executor): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders as o')
@@ -15,34 +17,39 @@ export const findByKey = (productId: string, key: string, db: Executor): Promise
     .where('o.idempotency_key', '=', key)
     .executeTakeFirst()
 
-/** Pieces that are in the hands of people who began to pay after this moment, without those of orders that were let go. */
-export async function countHeld(
+/** Returns the pieces held by confirmed payments, and those of payments begun since then that take their money at once. */
+export async function countPieces(
   { accountId, productId, variantId }: { accountId: string; productId: string; variantId: string },
-  { since, released }: { since: Date; released: readonly string[] },
+  since: Date,
   db: Executor,
-): Promise<number> {
-  const { held } = await db
+): Promise<{ held: number; begun: number }> {
+  const pieces = (which: Expression<SqlBool>) => sql<number>`coalesce(sum(quantity) filter (where ${which}), 0)::int`
+  return db
     .selectFrom('orders')
-    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('held'))
+    .select([
+      pieces(sql`payment_status = 'PROCESSING' and claimed_at is not null`).as('held'),
+      pieces(sql`payment_status = 'INCOMPLETE' and not authorizes_first and created_at > ${since}`).as('begun'),
+    ])
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)
     .where('variant_id', '=', variantId)
     .where('payment_status', 'in', ['INCOMPLETE', 'PROCESSING'])
-    .where((expression) =>
-      // Money that is under way is as good as paid.
-      expression.or([
-        expression('payment_status', '=', 'PROCESSING'),
-        expression.and([
-          expression('created_at', '>', since),
-          ...(released.length > 0 ? [expression('order_id', 'not in', released)] : []),
-        ]),
-      ]),
-    )
     .executeTakeFirstOrThrow()
-  return held
 }
 
-/** Undefined when the account has an order of this number already. */
+/** Counts the open orders of a product begun since then. A public read: it carries no account id. */
+export async function countBegun(productId: string, since: Date, db: Executor): Promise<number> {
+  const { begun } = await db
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::int`.as('begun'))
+    .where('product_id', '=', productId)
+    .where('created_at', '>', since)
+    .where('payment_status', 'in', ['INCOMPLETE', 'PROCESSING'])
+    .executeTakeFirstOrThrow()
+  return begun
+}
+
+/** Returns undefined when the account already has an order with this number. */
 export const insert = (order: NewOrder, db: Executor): Promise<OrderRow | undefined> =>
   db
     .insertInto('orders')
@@ -64,7 +71,7 @@ export async function setIntent(
     .execute()
 }
 
-/** Drops an order for which no payment could be begun. */
+/** Deletes an order whose payment could not be begun. */
 export async function drop({ account_id: accountId, order_id: orderId }: OrderRow, db: Executor): Promise<void> {
   await db
     .deleteFrom('orders')
@@ -74,7 +81,7 @@ export async function drop({ account_id: accountId, order_id: orderId }: OrderRo
     .execute()
 }
 
-/** The link, if it leads to this experience; empty else. */
+/** Returns the link, if it leads to this experience; otherwise empty. */
 export async function findTag(tagId: string, experienceId: string, db: Executor): Promise<string> {
   const row = await db
     .selectFrom('links')

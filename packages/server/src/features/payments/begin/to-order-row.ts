@@ -2,18 +2,18 @@ import type { SoldProduct } from '../sold-products.ts'
 import type { OrderRequest } from './check-order.ts'
 import type { NewOrder } from './store.ts'
 
-/** Names that a search finds an order by, in small letters. */
+/** Returns the words by which a search finds an order, in lower case. */
 export const wordsOf = (...words: readonly string[]): string => words.filter(Boolean).join(' ').toLowerCase()
 
-/** What a search looks for in an order's number: people leave the dash out. */
+/** Returns what a search matches in an order's number: people omit the dash. */
 export const wordsOfNumber = (orderNumber: string): string => `${orderNumber} ${orderNumber.replaceAll('-', '')}`
 
 type Variant = SoldProduct['variants'][number]
 
-/** Product, place and buyer of an order, as they are now. */
+/** Returns the row of an order with its product, place and buyer as they are now. */
 export function toOrderRow(product: SoldProduct, variant: Variant, request: OrderRequest, orderNumber: string) {
   const { email = '', name = '', address, note = '' } = request
-  // What is handed over needs no address.
+  // Pickup needs no address.
   const sentTo = product.isSent ? address : undefined
   const place = sentTo ? [sentTo.line1, sentTo.line2, sentTo.postalCode, sentTo.city] : []
   return {
@@ -33,7 +33,7 @@ export function toOrderRow(product: SoldProduct, variant: Variant, request: Orde
     buyer_email: email,
     address: sentTo ? JSON.stringify(sentTo) : null,
     note: note.trim(),
-    // Somebody who did not say where they are did not buy it in an app.
+    // Without a path the order was not made in an app.
     path: request.fullPagePath === undefined ? '' : product.path,
     item_id: request.fullPagePath === undefined ? '' : product.itemId,
     words: wordsOf(wordsOfNumber(orderNumber), name, email, product.title, variant.name, ...place),

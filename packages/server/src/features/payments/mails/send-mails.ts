@@ -1,6 +1,7 @@
+import type { Language } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
-import { boughtMail, refundMail, sentMail, soldMail } from './mails.ts'
+import { boughtMail, refundMail, sentMail, soldMail, soldOutMail } from './mails.ts'
 import type { OrderMail } from './order-mail.ts'
 import * as store from './store.ts'
 
@@ -10,20 +11,23 @@ interface MailDependencies {
   publicUrl: string
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
   clock: () => Date
+  /** Language of the mails: that of a buyer is not known. */
+  language: Language
 }
 
-/** Where the merchant sees an order. */
+/** Path of an order in the merchant's dashboard. */
 const orderPath = (orderId: string): string => `/app/inbox?tab=orders&open=${orderId}`
 
-/** The job behind each mail. Whoever left no address gets none. */
-export function createSendMails({ db, mail, publicUrl, contactsOf, clock }: MailDependencies) {
+/** The job behind each mail. Buyers without an e-mail address get none. */
+export function createSendMails({ db, mail, publicUrl, contactsOf, clock, language }: MailDependencies) {
   async function tellBuyer(wanted: OrderMail, order: store.MailedOrder, merchant: string | null): Promise<void> {
-    const letter = { to: order.buyer_email, order, replyTo: merchant }
+    const letter = { to: order.buyer_email, order, replyTo: merchant, language }
     if (order.buyer_email === '') return
     if (wanted.kind === 'BOUGHT') await mail.send(boughtMail(letter))
+    if (wanted.kind === 'SOLD_OUT') await mail.send(soldOutMail({ ...letter, isCharged: wanted.isCharged }))
     if (wanted.kind === 'REFUNDED')
       await mail.send(refundMail({ ...letter, amount: wanted.amount, reason: wanted.reason }))
-    // It was taken back meanwhile, given back whole, or told before.
+    // Undone meanwhile, fully refunded, or already notified.
     if (wanted.kind !== 'SENT' || order.state !== 'DONE' || order.told_done_at !== null) return
     await mail.send(sentMail(letter))
     await store.setToldDone(order.order_id, clock(), db)
@@ -35,6 +39,7 @@ export function createSendMails({ db, mail, publicUrl, contactsOf, clock }: Mail
     const { email: merchant } = await contactsOf(order.account_id)
     if (wanted.kind !== 'SOLD') return tellBuyer(wanted, order, merchant)
     const orderUrl = publicUrl + orderPath(order.order_id)
-    if (merchant) await mail.send(soldMail({ to: merchant, order, replyTo: order.buyer_email || null, orderUrl }))
+    const replyTo = order.buyer_email || null
+    if (merchant) await mail.send(soldMail({ to: merchant, order, replyTo, language, orderUrl }))
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** An order with what its mails say of the merchant. The job behind a mail knows the order alone. */
+/** Returns an order with the merchant's data for its mails. The job knows only the order. */
 export const findForMail = (orderId: string, db: Executor) =>
   db
     .selectFrom('orders as o')
@@ -10,7 +10,7 @@ export const findForMail = (orderId: string, db: Executor) =>
       join.onRef('e.account_id', '=', 'o.account_id').onRef('e.path', '=', 'o.path'),
     )
     .selectAll('o')
-    // Visitors know the instant app; who owns it they may never have read.
+    // Visitors know the name of the instant app, but not necessarily its owner's.
     .select(sql<string>`coalesce(nullif(e.name, ''), a.name)`.as('seller'))
     .where('o.order_id', '=', orderId)
     .executeTakeFirst()

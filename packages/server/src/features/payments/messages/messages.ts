@@ -2,3 +2,4 @@ import { createMessages } from '@taplet/messages'
 import { en } from './en.ts'
 
 export const messages = createMessages({ en })
+export type SayPayments = ReturnType<typeof messages>

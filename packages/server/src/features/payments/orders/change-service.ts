@@ -1,4 +1,4 @@
-import type { Order } from '@taplet/contract'
+import { type Order, piecesOfRefund } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -12,7 +12,7 @@ import * as store from './store.ts'
 import { type PageOf, toOrder } from './to-order.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Whoever marks an order by mistake has so long to take it back before its buyer is told. */
+/** How long marking an order can be undone before its buyer is notified. */
 const SENT_MAIL_AFTER_MS = 60_000
 const NOT_GIVEN = messages.later('bankTurnedRefundDown')
 const CHANGED = messages.later('moneyWentBackOrder')
@@ -22,7 +22,7 @@ interface ChangeDependencies {
   db: Database
   provider: PaymentProvider | undefined
   products: Pick<SoldProducts, 'putBack'>
-  /** Brings an order to where its payment stands. */
+  /** Brings an order up to date with its payment. */
   settle: (orderId: string) => Promise<void>
   enqueueMail: (mail: OrderMail, trx: Trx, runAt?: Date) => Promise<void>
   pageOf: PageOf
@@ -34,16 +34,17 @@ interface RefundRequest {
   amount?: number | undefined
   reason: string
   restock: boolean
-  /** What the screen that asks knows of: given back so far. */
+  pieces?: number | undefined
+  /** The refunded amount that the requesting screen showed. */
   refundedAmount?: number | undefined
 }
 type Outcome = 'DONE' | 'UNCHANGED' | 'NOT_FOUND'
 
-/** What an account does with its orders. */
+/** Actions of an account on its orders. */
 export function createOrderChanges(dependencies: ChangeDependencies) {
   const { db, provider, products, settle, enqueueMail, pageOf, clock } = dependencies
 
-  /** The payment behind an order that this server can give back now. */
+  /** Returns the payment of an order that can be refunded now. */
   async function refundable(accountId: string, orderId: string) {
     const order = await store.find(accountId, orderId, db)
     if (!order) throw new AppError('NOT_FOUND', { message: messages.later('noSuchOrder') })
@@ -53,8 +54,25 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
     return { order, known: provider, intentId: order.intent_id }
   }
 
+  /** Returns the amount to refund; throws when it, or what goes back to stock, is more than there is. */
+  function amountOf(order: store.OrderRow, { amount, restock, pieces = 0, refundedAmount }: RefundRequest): number {
+    if (refundedAmount !== undefined && refundedAmount !== order.refunded_amount)
+      throw new AppError('CONFLICT', { message: CHANGED, current: toOrder(order, pageOf) })
+    const left = order.amount - order.refunded_amount
+    if (left === 0) throw refuse(messages.later('allGivenBackAlready'))
+    const wanted = amount ?? left
+    if (wanted > left)
+      throw refuse(
+        (language) => messages(language)('onlyLeftGiveBack', { left: writeAmount(left, order.currency, language) }),
+        'amount',
+      )
+    if (restock && pieces > order.taken)
+      throw refuse(messages.later('onlyPiecesGoBack', { count: order.taken }), 'pieces')
+    return wanted
+  }
+
   return {
-    /** What was sent is told to the buyer, unless it is taken back within a minute. */
+    /** The buyer is notified of shipping unless it is undone within a minute. */
     markDone: (accountId: string, ids: readonly string[], isDone: boolean) =>
       inTransaction(db, async (trx) => {
         const own = await store.lock(accountId, ids, trx)
@@ -73,20 +91,12 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
         return ids.map((id) => ({ id, outcome: outcomeOf(id) }))
       }),
 
-    async refund(
-      accountId: string,
-      { orderId, amount, reason, restock, refundedAmount }: RefundRequest,
-    ): Promise<Order> {
+    async refund(accountId: string, request: RefundRequest): Promise<Order> {
+      const { orderId, reason, restock, pieces } = request
       const { order, known, intentId } = await refundable(accountId, orderId)
-      if (refundedAmount !== undefined && refundedAmount !== order.refunded_amount)
-        throw new AppError('CONFLICT', { message: CHANGED, current: toOrder(order, pageOf) })
-      const left = order.amount - order.refunded_amount
-      if (left === 0) throw refuse(messages.later('allGivenBackAlready'))
-      const wanted = amount ?? left
-      if (wanted > left)
-        throw refuse(messages.later('onlyLeftGiveBack', { left: writeAmount(left, order.currency) }), 'amount')
+      const wanted = amountOf(order, request)
       await store.setReason(accountId, orderId, reason.trim(), db)
-      // Pressed twice, both start from the same revision and give it once. What came to nothing raises it, as what was given does.
+      // Two clicks start from the same revision and refund once. Failed refunds raise it as successful ones do.
       const key = `refund-${orderId}-${order.revision}-${wanted}`
       await askProvider(
         () => known.refund({ providerAccountId: order.provider_account_id, intentId, amount: wanted, key }),
@@ -98,16 +108,18 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
         await store.noteFailedRefund(order, db)
         throw refuse(NOT_GIVEN)
       }
-      if (restock) await inTransaction(db, (trx) => putBack(order, trx))
-      return toOrder(after, pageOf)
+      if (!restock) return toOrder(after, pageOf)
+      const quantity = pieces ?? piecesOfRefund(toOrder(order, pageOf), wanted)
+      await inTransaction(db, (trx) => putBack(order, quantity, trx))
+      return toOrder((await store.find(accountId, orderId, db)) ?? after, pageOf)
     },
   }
 
-  /** As many pieces as the order took, once. */
-  async function putBack(order: store.OrderRow, trx: Trx): Promise<void> {
+  /** Returns pieces to stock, once for a refund that was pressed twice. */
+  async function putBack(order: store.OrderRow, quantity: number, trx: Trx): Promise<void> {
     const { account_id: accountId, product_id: productId, variant_id: variantId } = order
-    const quantity = await store.releasePieces(accountId, order.order_id, trx)
-    if (quantity > 0) await products.putBack({ accountId, productId, variantId, quantity }, trx)
+    if (quantity > 0 && (await store.releasePieces(order, quantity, trx)))
+      await products.putBack({ accountId, productId, variantId, quantity }, trx)
   }
 }
 export type OrderChanges = ReturnType<typeof createOrderChanges>

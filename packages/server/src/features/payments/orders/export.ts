@@ -1,13 +1,17 @@
 import { experiencePath, type Order, type OrdersFilter } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../../platform/http/csv.ts'
 import { digitsOf } from '../amounts.ts'
+import type { en } from '../messages/en.ts'
+import { messages, type SayPayments } from '../messages/messages.ts'
 import type { OrderReading } from './read-service.ts'
 
-type Column = readonly [title: string, cell: (order: Order, publicUrl: string) => string | number]
+type Cell = (order: Order, told: { publicUrl: string; say: SayPayments }) => string | number
+type Column = readonly [heading: keyof typeof en.export, cell: Cell]
 const BATCH = 500
 
-/** As spreadsheets read amounts: a plain number with the currency's decimals. */
+/** A plain number with the currency's decimals, as spreadsheets read it. */
 const decimal = (amount: number, { currency }: Order): string => {
   const digits = digitsOf(currency)
   return (amount / 10 ** digits).toFixed(digits)
@@ -15,53 +19,56 @@ const decimal = (amount: number, { currency }: Order): string => {
 const place = (order: Order, field: keyof NonNullable<Order['address']>): string => order.address?.[field] ?? ''
 
 const columns: readonly Column[] = [
-  ['Order', (order) => order.orderNumber],
-  ['Date', (order) => order.createdAt],
-  ['State', (order) => order.state],
-  ['Rehearsal', (order) => (order.isTest ? 'yes' : 'no')],
-  ['Paid', (order) => order.paidAt ?? ''],
-  ['Done', (order) => order.doneAt ?? ''],
-  ['Product', (order) => order.title],
-  ['Variant', (order) => order.variantName],
-  ['Quantity', (order) => order.quantity],
-  ['Currency', (order) => order.currency],
-  ['Price', (order) => decimal(order.unitPrice, order)],
-  ['Delivery', (order) => decimal(order.deliveryPrice, order)],
-  ['Total', (order) => decimal(order.amount, order)],
-  ['Given back', (order) => decimal(order.refundedAmount, order)],
-  ['Oversold', (order) => (order.isOversold ? 'yes' : 'no')],
-  ['Name', (order) => order.buyerName],
-  ['E-mail', (order) => order.buyerEmail],
-  ['Address', (order) => place(order, 'line1')],
-  ['Address, second line', (order) => place(order, 'line2')],
-  ['Postal code', (order) => place(order, 'postalCode')],
-  ['City', (order) => place(order, 'city')],
-  ['State or region', (order) => place(order, 'state')],
-  ['Country', (order) => place(order, 'country')],
-  ['Note', (order) => order.note],
-  ['Instant app', (order, publicUrl) => order.fullPagePath && publicUrl + experiencePath(order.fullPagePath)],
-  // Of a rehearsal it is a page of ours.
-  ['Payment', ({ providerUrl }, publicUrl) => providerUrl && new URL(providerUrl, publicUrl).href],
+  ['order', (order) => order.orderNumber],
+  ['createdAt', (order) => order.createdAt],
+  ['state', (order) => order.state],
+  ['isTest', (order, { say }) => say(order.isTest ? 'export.yes' : 'export.no')],
+  ['paidAt', (order) => order.paidAt ?? ''],
+  ['doneAt', (order) => order.doneAt ?? ''],
+  ['product', (order) => order.title],
+  ['variant', (order) => order.variantName],
+  ['quantity', (order) => order.quantity],
+  ['currency', (order) => order.currency],
+  ['price', (order) => decimal(order.unitPrice, order)],
+  ['delivery', (order) => decimal(order.deliveryPrice, order)],
+  ['total', (order) => decimal(order.amount, order)],
+  ['refunded', (order) => decimal(order.refundedAmount, order)],
+  ['isOversold', (order, { say }) => say(order.isOversold ? 'export.yes' : 'export.no')],
+  ['name', (order) => order.buyerName],
+  ['email', (order) => order.buyerEmail],
+  ['line1', (order) => place(order, 'line1')],
+  ['line2', (order) => place(order, 'line2')],
+  ['postalCode', (order) => place(order, 'postalCode')],
+  ['city', (order) => place(order, 'city')],
+  ['region', (order) => place(order, 'state')],
+  ['country', (order) => place(order, 'country')],
+  ['note', (order) => order.note],
+  ['app', (order, { publicUrl }) => order.fullPagePath && publicUrl + experiencePath(order.fullPagePath)],
+  // In test mode it is a page of ours.
+  ['payment', ({ providerUrl }, { publicUrl }) => providerUrl && new URL(providerUrl, publicUrl).href],
 ]
 
 interface ExportDependencies {
   reading: OrderReading
   publicUrl: string
+  language: Language
 }
 
-/** The cells of all orders, read in batches while they are sent. */
-async function* rows({ reading, publicUrl }: ExportDependencies, accountId: string, filter: OrdersFilter) {
+/** Yields the cells of all orders, read in batches while they are sent. */
+async function* rows({ reading, publicUrl, language }: ExportDependencies, accountId: string, filter: OrdersFilter) {
+  const told = { publicUrl, say: messages(language) }
   let cursor: string | undefined
   do {
     const page = await reading.list(accountId, { ...filter, cursor, limit: BATCH })
-    for (const order of page.orders) yield columns.map(([, cell]) => cell(order, publicUrl))
+    for (const order of page.orders) yield columns.map(([, cell]) => cell(order, told))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
 }
 
-/** The orders as CSV, streamed. */
+/** Streams the orders as CSV. */
 export function exportCsv(dependencies: ExportDependencies, accountId: string, filter: OrdersFilter): Readable {
-  const lines = csvWriter(columns.map(([title]) => title))
+  const say = messages(dependencies.language)
+  const lines = csvWriter(columns.map(([heading]) => say(`export.${heading}`)))
   const source = Readable.from(rows(dependencies, accountId, filter))
   source.on('error', (error) => lines.destroy(error))
   lines.on('close', () => source.destroy())

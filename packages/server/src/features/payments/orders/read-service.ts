@@ -18,10 +18,18 @@ interface ReadDependencies {
   pageOf: PageOf
 }
 
-/** What an account reads of its orders. */
+/** Reads of an account's orders. */
 export function createOrderReading({ db, pageOf }: ReadDependencies) {
   return {
-    /** The newest first. */
+    /** Returns the pieces that payments under way hold, by product and then by variant. */
+    async held(accountId: string): Promise<Map<string, Record<string, number>>> {
+      const ofProduct = new Map<string, Record<string, number>>()
+      for (const { product_id: productId, variant_id: variantId, pieces } of await store.listHeld(accountId, db))
+        ofProduct.set(productId, { ...ofProduct.get(productId), [variantId]: pieces })
+      return ofProduct
+    },
+
+    /** Newest first. */
     async list(accountId: string, { cursor, limit, search, ...filter }: Wanted) {
       const narrow = {
         ...spanOf(filter),
@@ -31,7 +39,7 @@ export function createOrderReading({ db, pageOf }: ReadDependencies) {
         words: search.toLowerCase().split(/\s+/).filter(Boolean),
         after: cursor === undefined ? undefined : timeCursor.read(cursor),
       }
-      // One more than is shown tells whether there is a next page.
+      // One more than shown, to know whether there is a next page.
       const rows = await store.list(accountId, narrow, limit + 1, db)
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
@@ -43,14 +51,14 @@ export function createOrderReading({ db, pageOf }: ReadDependencies) {
     async counts(accountId: string): Promise<Record<OrderState, number>> {
       const rows = await store.countByState(accountId, db)
       const entries = orderState.options.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0])
-      // One for each state: Object.fromEntries cannot say so.
+      // One for each state, which the type of Object.fromEntries cannot express.
       return Object.fromEntries(entries) as Record<OrderState, number>
     },
   }
 }
 export type OrderReading = ReturnType<typeof createOrderReading>
 
-/** Whole days of a time zone, as moments. */
+/** Converts whole days of a time zone to moments. */
 function spanOf({ from, to, timezone }: Pick<OrdersFilter, 'from' | 'to' | 'timezone'>) {
   const [first, last] = [from ?? to, to ?? from]
   if (first === undefined || last === undefined) return {}

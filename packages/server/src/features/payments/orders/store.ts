@@ -5,9 +5,9 @@ import type { TimePosition } from '../../../platform/cursor.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 
-/** What narrows the list. */
+/** Filters of the list. */
 export interface Narrow {
-  /** This one alone. */
+  /** Only this one. */
   id?: string | undefined
   state?: string | undefined
   productId?: string | undefined
@@ -15,15 +15,15 @@ export interface Narrow {
   from?: Date | undefined
   /** Before this moment. */
   before?: Date | undefined
-  /** Each of these is somewhere in it, in small letters. */
+  /** All of these must occur in it, in lower case. */
   words: readonly string[]
   after?: TimePosition | undefined
 }
 
-/** Search words as they are, with nothing that the pattern would take for more. */
+/** Escapes a search word, so that it contains no wildcards. */
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Nobody wants to see what was not paid who did not ask for it, or for this very order. */
+/** Unpaid orders are included only when requested, or for this very order. */
 function ofState({ state, id }: Narrow): Expression<SqlBool> | undefined {
   if (state !== undefined) return sql<boolean>`state = ${state}`
   return id === undefined ? sql<boolean>`state <> 'UNPAID'` : undefined
@@ -43,7 +43,7 @@ function conditions(narrow: Narrow): Expression<SqlBool>[] {
   return all.filter((one) => one !== undefined)
 }
 
-/** The newest first. */
+/** Newest first. */
 export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
@@ -71,7 +71,7 @@ export const find = (accountId: string, orderId: string, db: Executor): Promise<
     .where('order_id', '=', orderId)
     .executeTakeFirst()
 
-/** Those of these ids that are the account's, locked. */
+/** Returns those of these ids that are the account's, locked. */
 export const lock = (accountId: string, orderIds: readonly string[], trx: Executor): Promise<OrderRow[]> =>
   trx
     .selectFrom('orders')
@@ -101,7 +101,7 @@ export async function setReason(accountId: string, orderId: string, reason: stri
     .execute()
 }
 
-/** What was asked of the provider came to nothing: the next time is another refund. Counts once, however often it was asked. */
+/** Records that a refund failed, so that the next attempt is a new one. Counts once, however often it was requested. */
 export async function noteFailedRefund({ account_id: accountId, order_id: orderId, revision }: OrderRow, db: Executor) {
   await db
     .updateTable('orders')
@@ -112,14 +112,31 @@ export async function noteFailedRefund({ account_id: accountId, order_id: orderI
     .execute()
 }
 
-/** How many pieces it had taken from the stock; it holds none from now on. */
-export async function releasePieces(accountId: string, orderId: string, trx: Executor): Promise<number> {
-  const [order] = await lock(accountId, [orderId], trx)
-  await trx
+/** Records that pieces went back. Returns false when others did since the order was read, or it has taken fewer. */
+export async function releasePieces(
+  { account_id: accountId, order_id: orderId, restocked }: OrderRow,
+  quantity: number,
+  trx: Executor,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('orders')
-    .set({ taken: 0 })
+    .set({ taken: sql<number>`taken - ${quantity}`, restocked: sql<number>`restocked + ${quantity}` })
     .where('account_id', '=', accountId)
     .where('order_id', '=', orderId)
-    .execute()
-  return order?.taken ?? 0
+    .where('restocked', '=', restocked)
+    .where('taken', '>=', quantity)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
+
+/** Returns the pieces that the account's payments under way hold, by product and variant. */
+export const listHeld = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('orders')
+    .select(['product_id', 'variant_id', sql<number>`sum(quantity)::int`.as('pieces')])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'UNPAID')
+    .where('payment_status', '=', 'PROCESSING')
+    .where('claimed_at', 'is not', null)
+    .groupBy(['product_id', 'variant_id'])
+    .execute()

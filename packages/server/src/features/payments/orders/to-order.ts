@@ -2,7 +2,7 @@ import type { Order } from '@taplet/contract'
 import { deliveryAddress, orderState, paymentStatus } from '@taplet/contract/schemas'
 import type { OrderRow } from './store.ts'
 
-/** The payment's page at the provider; empty without one. */
+/** Returns the payment's page at the provider; empty without one. */
 export type PageOf = (row: OrderRow) => string
 
 export const toOrder = (row: OrderRow, pageOf: PageOf): Order => ({
@@ -22,6 +22,8 @@ export const toOrder = (row: OrderRow, pageOf: PageOf): Order => ({
   deliveryPrice: row.delivery_price,
   amount: row.amount,
   refundedAmount: row.refunded_amount,
+  restockable: row.taken,
+  restocked: row.restocked,
   currency: row.currency,
   discountApplied: row.discount_applied,
   buyerName: row.buyer_name,

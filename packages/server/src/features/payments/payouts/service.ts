@@ -11,21 +11,21 @@ import { messages } from '../messages/messages.ts'
 export interface PayoutDependencies {
   db: Database
   provider: PaymentProvider | undefined
-  /** Origin of the dashboard; no slash at its end. */
+  /** Origin of the dashboard, without trailing slash. */
   publicUrl: string
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
 }
 
 const NOT_OFFERED: PayoutAccount = { state: 'NOT_OFFERED', isTest: false, missing: [], dashboardUrl: '' }
 
-/** The accounts at the provider that merchants are paid into. */
+/** The merchants' payout accounts at the provider. */
 export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDependencies) {
   const connected = async (accountId: string): Promise<store.PayoutRow | undefined> => {
     const row = provider && (await store.find(accountId, provider.isTest, db))
     return row?.is_connected ? row : undefined
   }
 
-  /** What the provider says of it, kept. Undefined when it does not know it, or no longer lets us see it. */
+  /** Reads the account from the provider and stores it. Undefined when unknown there, or our access was revoked. */
   async function readAnew(known: PaymentProvider, id: string): Promise<ProviderAccount | undefined> {
     try {
       const account = await known.readAccount(id)
@@ -56,7 +56,7 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
     return toWire(provider, row, await askProvider(() => readAnew(provider, row.provider_account_id)))
   }
 
-  /** The one that is there already, if the provider still knows it; a new one else. */
+  /** Returns the existing account if the provider still knows it, else a new one. */
   async function ensure(known: PaymentProvider, accountId: string): Promise<string> {
     const before = await store.find(accountId, known.isTest, db)
     const account = before && (await readAnew(known, before.provider_account_id))
@@ -67,7 +67,7 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
       return providerAccountId
     }
     const { email } = await contactsOf(accountId)
-    // One account for the same key: whoever presses twice gets one, and one after another was lost gets a new one.
+    // Idempotency key: two clicks create one account, and after losing one a new key creates another.
     const key = `payouts-${accountId}${before ? `-after-${before.provider_account_id}` : ''}`
     const providerAccountId = await known.createAccount({ email: email ?? '', key })
     await store.connect({ ...made, providerAccountId, isReady: false }, db)
@@ -77,7 +77,7 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
   return {
     fetch,
 
-    /** Where the merchant goes to connect; from there the way leads back to a page of the dashboard, where one is signed in. */
+    /** Returns where the merchant connects; it leads back to a dashboard page, on the origin where they signed in. */
     async connect(accountId: string, returnPath: string, origin = publicUrl): Promise<string> {
       const known = requireProvider(provider)
       const returnUrl = ownUrl(origin, returnPath)
@@ -91,7 +91,7 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
       return fetch(accountId)
     },
 
-    /** What the browser of a buyer needs; undefined when nobody can pay this merchant in this currency. */
+    /** Returns what the buyer's browser needs; undefined when this merchant cannot be paid in this currency. */
     async saleOf(accountId: string, currency: string) {
       if (!isPayable(currency)) return undefined
       const row = await connected(accountId)
@@ -101,13 +101,13 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
       return { isTest, scriptUrl, publishableKey, providerAccount: row.provider_account_id }
     },
 
-    /** The account to be paid into, in the transaction of an order. */
+    /** Returns the payout account, in the transaction of an order. */
     async readyAccount(accountId: string, trx: Trx): Promise<string | undefined> {
       const row = provider && (await store.find(accountId, provider.isTest, trx))
       return row?.is_connected && row.is_ready ? row.provider_account_id : undefined
     },
 
-    /** Asks the provider how an account stands that one of ours is paid into. */
+    /** Updates a payout account's state from the provider. */
     async refresh(providerAccountId: string): Promise<void> {
       if (provider && (await store.isKnown(providerAccountId, db)) && !(await readAnew(provider, providerAccountId)))
         await store.setReady(providerAccountId, false, db)
@@ -118,7 +118,7 @@ export function createPayouts({ db, provider, publicUrl, contactsOf }: PayoutDep
 }
 export type Payouts = ReturnType<typeof createPayouts>
 
-/** The address of a page of the dashboard. Refuses what leads anywhere else. */
+/** Returns the URL of a dashboard page. Throws for any other destination. */
 function ownUrl(ownOrigin: string, path: string): string {
   const url = URL.canParse(path, ownOrigin) ? new URL(path, ownOrigin) : undefined
   if (!path.startsWith('/') || url?.origin !== new URL(ownOrigin).origin || !url.pathname.startsWith('/app/'))

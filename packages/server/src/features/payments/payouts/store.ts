@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type PayoutRow = Selectable<Tables['payout_accounts']>
 
-/** The account's, of real money or of a rehearsal. */
+/** Returns the account's payout account, for live or test mode. */
 export const find = (accountId: string, isTest: boolean, db: Executor): Promise<PayoutRow | undefined> =>
   db
     .selectFrom('payout_accounts')
@@ -13,16 +13,24 @@ export const find = (accountId: string, isTest: boolean, db: Executor): Promise<
     .where('is_test', '=', isTest)
     .executeTakeFirst()
 
-/** Makes it the account's, connected, in place of one that it had. */
-export const connect = (
+/** Connects it to the account, replacing a previous one. */
+export async function connect(
   { accountId, providerAccountId, isReady, isTest }: Connected,
   db: Executor,
-): Promise<PayoutRow> => {
+): Promise<PayoutRow> {
   const values = { provider_account_id: providerAccountId, is_ready: isReady, is_connected: true, is_test: isTest }
-  return db
+  // Both keys are unique, and of two inserts at a time either may collide first: no single one can be named here.
+  const inserted = await db
     .insertInto('payout_accounts')
     .values({ account_id: accountId, ...values })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...values, updated_at: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted) return inserted
+  return db
+    .updateTable('payout_accounts')
+    .set({ ...values, updated_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -34,7 +42,7 @@ interface Connected {
   isTest: boolean
 }
 
-/** Says nothing to pages while nothing changes. */
+/** Does not notify pages when nothing changes. */
 export async function setReady(providerAccountId: string, isReady: boolean, db: Executor): Promise<void> {
   await db
     .updateTable('payout_accounts')
@@ -53,7 +61,7 @@ export async function disconnect(accountId: string, db: Executor): Promise<void>
     .execute()
 }
 
-/** Whether somebody here is paid into it. Asked for what the provider tells: it names no account of ours. */
+/** Whether it is a payout account here. For webhook events, which carry no account id of ours. */
 export async function isKnown(providerAccountId: string, db: Executor): Promise<boolean> {
   const row = await db
     .selectFrom('payout_accounts')
@@ -63,7 +71,7 @@ export async function isKnown(providerAccountId: string, db: Executor): Promise<
   return row !== undefined
 }
 
-/** The merchant took us the right to it at the provider. */
+/** The merchant revoked our access at the provider. */
 export async function lose(providerAccountId: string, db: Executor): Promise<void> {
   await db
     .updateTable('payout_accounts')

@@ -8,7 +8,7 @@ import type { Settle } from './settle.ts'
 import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Where the provider delivers its events. */
+/** Address of the provider's webhook events. */
 const PATH = '/hooks/stripe'
 const LARGEST = 512 * 1024
 
@@ -19,10 +19,10 @@ interface HookDependencies {
   settle: Settle
 }
 
-/** Takes what the provider tells. An answer of 2xx says that it had its effect; anything else has it told again. */
+/** Receives webhook events. A 2xx response means that it was processed; after any other the provider sends it again. */
 export function addHookRoutes(server: FastifyInstance, dependencies: HookDependencies): void {
   void server.register(async (scope) => {
-    // The signature is of the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
@@ -65,7 +65,7 @@ async function take(
   if (event.type === 'ACCOUNT_GONE') return payouts.lose(providerAccountId)
   if (event.type === 'OTHER') return undefined
   const order = await store.findByIntent(event.intentId, db)
-  // Of a payment that did not begin here, or of one that another account claims: nothing of ours changes (H5).
+  // A payment that did not begin here, or that another account claims: nothing changes (H5).
   if (!order || order.provider_account_id !== providerAccountId)
     return log.info({ eventId, intentId: event.intentId }, 'an event of no order of ours')
   return settle(order.order_id, eventId)

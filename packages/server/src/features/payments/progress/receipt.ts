@@ -10,7 +10,7 @@ import { messages } from '../messages/messages.ts'
 const LOOK_EVERY_MS = 1000
 const OPEN = ['INCOMPLETE', 'PROCESSING']
 
-/** The provider may be asked again about what was asked about then. Orders begin so: whoever looks first, really looks. */
+/** Returns the time before which a check counts as outdated. New orders begin with it, so that the first check is made. */
 export const aLookAgo = (now: Date): Date => new Date(now.getTime() - LOOK_EVERY_MS)
 
 interface ReceiptDependencies {
@@ -20,7 +20,7 @@ interface ReceiptDependencies {
   clock: () => Date
 }
 
-/** How a payment stands, for whoever has its secret. Asks the provider while it is open, so that a lost event does no harm. */
+/** Returns a payment's state to whoever has its secret. Queries the provider while it is open, in case an event was lost. */
 export function createReceipt({ db, settle, hashSecret, clock }: ReceiptDependencies) {
   async function look(order: store.OrderRow): Promise<{ order: store.OrderRow; hasLooked: boolean }> {
     const now = clock()
@@ -45,6 +45,7 @@ const isSame = (one: string, other: string): boolean =>
 const toReceipt = (row: store.OrderRow, hasLooked: boolean): Receipt => ({
   orderNumber: row.order_number,
   paymentStatus: paymentStatus.parse(row.payment_status),
+  isSoldOut: row.is_oversold && (row.payment_status === 'FAILED' || row.refunded_amount === row.amount),
   isFresh: hasLooked || !OPEN.includes(row.payment_status),
   title: row.title,
   variantName: row.variant_name,

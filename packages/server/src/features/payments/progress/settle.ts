@@ -1,65 +1,29 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { PaymentProvider, ProviderIntent } from '../../../platform/payments/port.ts'
+import { type PaymentProvider, PaymentProviderError, type ProviderIntent } from '../../../platform/payments/port.ts'
 import { askProvider, requireProvider } from '../ask-provider.ts'
 import type { OrderMail } from '../mails/order-mail.ts'
 import type { SoldProducts, Trx } from '../sold-products.ts'
+import { createApply, type Step } from './apply.ts'
 import * as store from './store.ts'
 
-type Status = ProviderIntent['status']
-
-/** What may come next (H12). What has succeeded or failed stays so. */
-const NEXT: Readonly<Record<Status, readonly Status[]>> = {
-  INCOMPLETE: ['PROCESSING', 'SUCCEEDED', 'FAILED'],
-  PROCESSING: ['SUCCEEDED', 'FAILED'],
-  SUCCEEDED: [],
-  FAILED: [],
-}
-const TRIES = 4
-export const NOT_PAID = 'not paid in time'
+const TRIES = 6
 
 export interface SettleDependencies {
   db: Database
   provider: PaymentProvider | undefined
-  products: Pick<SoldProducts, 'take'>
+  products: Pick<SoldProducts, 'take' | 'inStock'>
   enqueueMail: (mail: OrderMail, trx: Trx) => Promise<void>
   clock: () => Date
   onError: (error: unknown, about: string) => void
 }
 
-/** Brings orders to where their payments stand at the provider, each step once. */
+/** Brings orders up to date with their payments at the provider, each transition once. */
 export function createSettle({ db, provider, products, enqueueMail, clock, onError }: SettleDependencies) {
-  /** Takes the pieces, and tells buyer and merchant. */
-  async function pay(order: store.OrderRow, trx: Trx): Promise<Partial<store.Change>> {
-    const { account_id: accountId, product_id: productId, variant_id: variantId, quantity, order_id: orderId } = order
-    const taken = await products.take({ accountId, productId, variantId, quantity }, trx)
-    await enqueueMail({ orderId, kind: 'BOUGHT' }, trx)
-    await enqueueMail({ orderId, kind: 'SOLD' }, trx)
-    return { paid_at: clock(), taken: taken ?? 0, is_oversold: taken !== undefined && taken < quantity }
-  }
+  const { apply, payLate } = createApply({ products, enqueueMail, clock, onError })
 
-  async function giveBack(order: store.OrderRow, { refundedAmount }: ProviderIntent, trx: Trx): Promise<void> {
-    const { order_id: orderId, refund_reason: reason } = order
-    const amount = Math.min(refundedAmount, order.amount) - order.refunded_amount
-    await store.change(order, { refunded_amount: order.refunded_amount + amount, refund_reason: '' }, trx)
-    if (amount > 0) await enqueueMail({ orderId, kind: 'REFUNDED', amount, reason }, trx)
-  }
-
-  async function apply(order: store.OrderRow, intent: ProviderIntent, trx: Trx): Promise<void> {
-    if (intent.amount !== order.amount || intent.currency.toUpperCase() !== order.currency)
-      return onError(new Error('the payment is of another amount'), `order ${order.order_id}`)
-    const now = statusOf(order.payment_status)
-    const { status, failure } = intent
-    if (NEXT[now].includes(status)) {
-      const paid = status === 'SUCCEEDED' ? await pay(order, trx) : {}
-      const reason = status === 'FAILED' ? failure || order.failure || NOT_PAID : ''
-      await store.change(order, { payment_status: status, failure: reason, ...paid }, trx)
-    } else if (now === 'INCOMPLETE' && failure !== order.failure) await store.change(order, { failure }, trx)
-    if (status === 'SUCCEEDED' && intent.refundedAmount !== order.refunded_amount) await giveBack(order, intent, trx)
-  }
-
-  /** What the provider says now. A payment that was under way and came back unpaid ends there: its buyer is not waiting any more. */
+  /** Reads the provider's current state. A payment that was processing and returned unpaid ends: its buyer is no longer waiting. */
   async function read(known: PaymentProvider, order: store.OrderRow, intentId: string): Promise<ProviderIntent> {
     const intent = await known.readIntent(order.provider_account_id, intentId)
     if (order.payment_status !== 'PROCESSING' || intent.status !== 'INCOMPLETE') return intent
@@ -67,9 +31,23 @@ export function createSettle({ db, provider, products, enqueueMail, clock, onErr
     return { ...(await known.readIntent(order.provider_account_id, intentId)), failure: intent.failure }
   }
 
+  /** Does at the provider what was decided here. Repeating a step has no further effect. */
+  async function act(known: PaymentProvider, order: store.OrderRow, intentId: string, step: Step): Promise<void> {
+    const { provider_account_id: providerAccountId, order_id: orderId, amount } = order
+    try {
+      if (step === 'CAPTURE') await known.captureIntent(providerAccountId, intentId)
+      if (step === 'CANCEL') await known.cancelIntent(providerAccountId, intentId)
+      if (step === 'GIVE_BACK') await known.refund({ providerAccountId, intentId, amount, key: `sold-out-${orderId}` })
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError && error.isFinal)) throw error
+      // An authorization that ended meanwhile is read again. Money that cannot go back is the merchant's to decide on.
+      if (step === 'GIVE_BACK') await inTransaction(db, (trx) => payLate(orderId, trx))
+    }
+  }
+
   /**
-   * Reads the intent anew, for an event at most once. What was read counts only if nothing was learnt of the order
-   * meanwhile, so that an answer that comes late never undoes a newer one.
+   * Reads the intent again, for each event at most once. The result counts only if the order did not change meanwhile,
+   * so that a late response never undoes a newer one. An event counts as processed once nothing is left to do.
    */
   return async function settle(orderId: string, eventId?: string, tries = TRIES): Promise<void> {
     const known = requireProvider(provider)
@@ -78,19 +56,18 @@ export function createSettle({ db, provider, products, enqueueMail, clock, onErr
     if (eventId !== undefined && (await store.hasEvent(eventId, db))) return
     const { intent_id: intentId } = before
     const intent = await askProvider(() => read(known, before, intentId))
-    const isDone = await inTransaction(db, async (trx) => {
+    const step = await inTransaction(db, async (trx): Promise<Step> => {
       const order = await store.lock(orderId, trx)
-      if (order && order.revision !== before.revision) return false
-      if (eventId !== undefined && !(await store.noteEvent(eventId, clock(), trx))) return true
-      if (order) await apply(order, intent, trx)
-      return true
+      if (order && order.revision !== before.revision) return 'AGAIN'
+      if (eventId !== undefined && (await store.hasEvent(eventId, trx))) return 'DONE'
+      const next = order ? await apply(order, intent, trx) : 'DONE'
+      if (eventId !== undefined && next === 'DONE') await store.noteEvent(eventId, clock(), trx)
+      return next
     })
-    if (isDone) return
+    if (step === 'DONE') return
     if (tries <= 1) throw new AppError('UNAVAILABLE')
+    await askProvider(() => act(known, before, intentId, step))
     await settle(orderId, eventId, tries - 1)
   }
 }
 export type Settle = ReturnType<typeof createSettle>
-
-/** The database lets in no other. */
-const statusOf = (status: string): Status => status as Status

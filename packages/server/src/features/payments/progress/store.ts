@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 
-/** By the provider's id: a receipt and an event name no account of ours. */
+/** By the provider's id: a receipt or an event carries no account id of ours. */
 export const findByIntent = (intentId: string, db: Executor): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('intent_id', '=', intentId).executeTakeFirst()
 
@@ -22,9 +22,28 @@ export interface Change {
   paid_at: Date | null
   taken: number
   is_oversold: boolean
+  claimed_at: Date
 }
 
-/** What was read of it before counts no longer. */
+/** Returns the pieces that other confirmed payments hold until their money is taken. */
+export async function countClaimed(
+  { account_id, product_id, variant_id, order_id }: OrderRow,
+  trx: Executor,
+): Promise<number> {
+  const { held } = await trx
+    .selectFrom('orders')
+    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('held'))
+    .where('account_id', '=', account_id)
+    .where('product_id', '=', product_id)
+    .where('variant_id', '=', variant_id)
+    .where('payment_status', '=', 'PROCESSING')
+    .where('claimed_at', 'is not', null)
+    .where('order_id', '<>', order_id)
+    .executeTakeFirstOrThrow()
+  return held
+}
+
+/** Earlier reads of it become outdated. */
 export async function change(
   { account_id: accountId, order_id: orderId }: OrderRow,
   set: Partial<Change>,
@@ -38,7 +57,7 @@ export async function change(
     .execute()
 }
 
-/** False when the provider was asked about this order since that moment; else it counts as asked now. */
+/** Returns false when the provider was queried about this order since that moment; otherwise records that it is now. */
 export async function takeLook(orderId: string, since: Date, now: Date, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
@@ -50,11 +69,11 @@ export async function takeLook(orderId: string, since: Date, now: Date, db: Exec
 }
 
 /**
- * Orders of this mode that are open and whose turn it is to be looked after, so that no other process has them too: a
- * quarter of their age after the last look, at least a minute and at most six hours; those past the hold at once.
+ * Claims open orders of this mode that are due for a check, so that no other process takes them too: a quarter of their
+ * age after the last check, at least a minute and at most six hours; those past the time for paying at once.
  */
 export async function takeOpen(
-  { isTest, now, holdMs, most }: { isTest: boolean; now: Date; holdMs: number; most: number },
+  { isTest, now, payWithinMs, most }: { isTest: boolean; now: Date; payWithinMs: number; most: number },
   db: Executor,
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
@@ -63,8 +82,8 @@ export async function takeOpen(
       where payment_status in ('INCOMPLETE', 'PROCESSING') and is_test = ${isTest}
         and looked_at <= ${now}::timestamptz - interval '1 minute'
         and (looked_at <= ${now}::timestamptz - least(interval '6 hours', (${now}::timestamptz - created_at) / 4)
-          or payment_status = 'INCOMPLETE' and created_at <= ${new Date(now.getTime() - holdMs)})
-      order by looked_at limit ${most} for update skip locked)
+          or payment_status = 'INCOMPLETE' and created_at <= ${new Date(now.getTime() - payWithinMs)})
+      order by payment_status = 'PROCESSING' desc, looked_at limit ${most} for update skip locked)
     returning *`.execute(db)
   return rows
 }
@@ -78,7 +97,7 @@ export async function hasEvent(eventId: string, db: Executor): Promise<boolean> 
   return row !== undefined
 }
 
-/** False when it had its effect already. */
+/** Returns false when it was processed already. */
 export async function noteEvent(eventId: string, now: Date, trx: Executor): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_events')
@@ -88,7 +107,7 @@ export async function noteEvent(eventId: string, now: Date, trx: Executor): Prom
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** An order that was never paid, and of which the provider knows nothing. */
+/** Fails an order that was never paid and is unknown to the provider. */
 export async function giveUp(order: OrderRow, failure: string, db: Executor): Promise<void> {
   await db
     .updateTable('orders')
@@ -99,7 +118,7 @@ export async function giveUp(order: OrderRow, failure: string, db: Executor): Pr
     .execute()
 }
 
-/** Forgets who did not pay. */
+/** Deletes the buyers of unpaid orders. */
 export async function forgetBuyers(before: Date, db: Executor): Promise<void> {
   await db
     .updateTable('orders')

@@ -2,7 +2,7 @@ import type { Shop, TestPayments } from './start-payments.ts'
 
 let guests = 0
 
-/** An order of a shop that somebody made and paid. */
+/** Creates a paid order of a shop. */
 export async function buyOf(payments: TestPayments, shop: Shop, buyer: object = {}, quantity = 1) {
   const about = { email: 'ada@example.com', name: 'Ada Lovelace', ...buyer }
   const body = { productId: shop.productId, quantity, ...shop.place, ...about }

@@ -11,7 +11,7 @@ interface FakeIntent extends ProviderIntent {
   account: string
 }
 
-/** A card payment provider in memory, with its past and its moods open to tests. */
+/** A card payment provider in memory; tests control its state and failures. */
 export function createFakeProvider() {
   const accounts = new Map<string, { isReady: boolean; missing: string[] }>()
   const intents = new Map<string, FakeIntent>()
@@ -61,12 +61,13 @@ export function createFakeProvider() {
         if (!account) throw new PaymentProviderError('No such account', { isFinal: true })
         return { ...account }
       }),
-    createIntent: ({ providerAccountId: account, key, amount, currency }: IntentRequest) =>
+    createIntent: ({ providerAccountId: account, key, amount, currency, authorizesFirst }: IntentRequest) =>
       call('createIntent', () => {
         const intentId = once(key, () => {
           const id = `pi_${++made}`
+          const captureMethod = authorizesFirst ? 'manual' : 'automatic_async'
           const started = { status: 'INCOMPLETE', providerStatus: 'requires_payment_method', failure: '' } as const
-          const about = { account, amount, currency: currency.toLowerCase(), refundedAmount: 0 }
+          const about = { account, amount, currency: currency.toLowerCase(), refundedAmount: 0, captureMethod }
           intents.set(id, { intentId: id, clientSecret: `${id}_secret_${key}`, ...started, ...about })
           return id
         })
@@ -77,6 +78,13 @@ export function createFakeProvider() {
       await mood.afterRead?.()
       return read
     },
+    captureIntent: (account, intentId) =>
+      call('captureIntent', () => {
+        const intent = find(account, intentId)
+        if (!['AUTHORIZED', 'SUCCEEDED'].includes(intent.status))
+          throw new PaymentProviderError('It is not authorized', { isFinal: true })
+        Object.assign(intent, { status: 'SUCCEEDED', providerStatus: 'succeeded' })
+      }),
     cancelIntent: (account, intentId) =>
       call('cancelIntent', () => {
         const intent = find(account, intentId)
@@ -108,7 +116,13 @@ export function createFakeProvider() {
     mood,
     intents,
     accounts,
-    /** Something happens to a payment there. */
+    /** A buyer's bank agrees to pay. */
+    pay: (intentId: string): void => {
+      const intent = intents.get(intentId)
+      if (intent?.status === 'INCOMPLETE')
+        intent.status = intent.captureMethod === 'manual' ? 'AUTHORIZED' : 'SUCCEEDED'
+    },
+    /** Changes a payment at the provider. */
     set: (intentId: string, change: Partial<ProviderIntent>): void =>
       void Object.assign(intents.get(intentId) ?? {}, change),
     finishOnboarding: (account: string): void => void accounts.set(account, { isReady: true, missing: [] }),

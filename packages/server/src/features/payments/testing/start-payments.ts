@@ -5,15 +5,21 @@ import { createFakeProvider } from './fake-provider.ts'
 
 type ProductChange = Partial<ProductInput>
 
-/** The app with a provider that tests look into. */
-export async function startPayments({ isOffered = true } = {}) {
+/** The app with a fake provider that tests can inspect. */
+export async function startPayments({
+  isOffered = true,
+  mostOrders,
+}: {
+  isOffered?: boolean
+  mostOrders?: number
+} = {}) {
   const fake = createFakeProvider()
-  const app = await startTestApp({ payments: isOffered ? fake.provider : 'none' })
+  const app = await startTestApp({ payments: isOffered ? fake.provider : 'none', mostOrders })
   const { server, db } = app
   return {
     ...app,
     fake,
-    /** Begins to pay, as a stranger at this address. */
+    /** Begins an order anonymously, from this address. */
     begin: (body: object, { key, address = '203.0.113.1' }: { key?: string; address?: string } = {}) =>
       server.inject({
         method: 'POST',
@@ -22,7 +28,7 @@ export async function startPayments({ isOffered = true } = {}) {
         headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
         payload: JSON.stringify(body),
       }),
-    /** What the provider tells. */
+    /** Sends a webhook event. */
     tell: (event: PaymentEvent, signature?: string) => {
       const body = JSON.stringify(event)
       return server.inject({
@@ -52,7 +58,7 @@ export const mug = (change: ProductChange = {}): ProductInput => ({
   ...change,
 })
 
-/** A merchant who is paid, with an instant app that shows one product. */
+/** Creates a merchant with a payout account and an instant app that shows one product. */
 export async function aShop({ anAccount, fake }: TestPayments, path: string, change: ProductChange = {}) {
   const account = await anAccount(200)
   await account.payouts.connect({ returnPath: '/app/inbox' })

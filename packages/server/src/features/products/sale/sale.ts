@@ -6,7 +6,7 @@ import * as store from './store.ts'
 
 type Trx = Transaction<Tables>
 
-/** A product on a slide, as somebody is about to order it. */
+/** A product on a slide, with what an order needs to know. */
 interface ProductForSale {
   accountId: string
   productId: string
@@ -14,7 +14,7 @@ interface ProductForSale {
   currency: string
   variants: readonly ProductVariant[]
   imageUrl: string
-  /** The merchant sells it on slides. */
+  /** Whether the merchant sells it on slides. */
   isSoldHere: boolean
   isSent: boolean
   deliveryPrice: number
@@ -30,9 +30,9 @@ interface Pieces {
   quantity: number
 }
 
-/** What orders do with products. */
+/** What orders need of products. */
 export const sale = {
-  /** The product, locked until the transaction ends; undefined when no visitor can see it there. */
+  /** Returns the product, locked until the transaction ends; undefined when visitors cannot see it there. */
   async lock(productId: string, place: store.ProductPosition, trx: Trx): Promise<ProductForSale | undefined> {
     const row = await store.lockOnSlide(productId, place, trx)
     if (!row) return undefined
@@ -53,25 +53,33 @@ export const sale = {
     }
   },
 
-  /** Takes pieces from the stock, as many as there are. Answers how many that were; undefined where nobody counts. */
+  /** Returns the pieces in stock, locked until the transaction ends; null where stock is not counted. */
+  inStock: async (of: Omit<Pieces, 'quantity'>, trx: Trx): Promise<number | null> => (await lockStock(of, trx)).stock,
+
+  /** Takes pieces from stock, as many as there are. Returns how many; undefined where stock is not counted. */
   take: ({ quantity, ...of }: Pieces, trx: Trx): Promise<number | undefined> =>
     changeStock(of, (stock) => Math.max(0, stock - quantity), trx),
 
-  /** Puts pieces back. Does nothing where nobody counts any more. */
+  /** Returns pieces to stock. Does nothing where stock is no longer counted. */
   async putBack({ quantity, ...of }: Pieces, trx: Trx): Promise<void> {
     await changeStock(of, (stock) => Math.min(MAX_STOCK, stock + quantity), trx)
   },
 }
 
+async function lockStock({ accountId, productId, variantId }: Omit<Pieces, 'quantity'>, trx: Trx) {
+  const row = await store.lockVariants(accountId, productId, trx)
+  const variants = row ? partsOf(row).variants : []
+  return { variants, stock: variants.find((variant) => variant.variantId === variantId)?.stock ?? null }
+}
+
 async function changeStock(
-  { accountId, productId, variantId }: Omit<Pieces, 'quantity'>,
+  of: Omit<Pieces, 'quantity'>,
   change: (stock: number) => number,
   trx: Trx,
 ): Promise<number | undefined> {
-  const row = await store.lockVariants(accountId, productId, trx)
-  const variants = row && partsOf(row).variants
-  const stock = variants?.find((variant) => variant.variantId === variantId)?.stock ?? null
-  if (!variants || stock === null) return undefined
+  const { accountId, productId, variantId } = of
+  const { variants, stock } = await lockStock(of, trx)
+  if (stock === null) return undefined
   const left = change(stock)
   if (left !== stock) {
     const changed = variants.map((variant) => (variant.variantId === variantId ? { ...variant, stock: left } : variant))

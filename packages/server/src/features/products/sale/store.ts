@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts'
 import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 
-/** Where a visitor found a product, as far as it was said. */
+/** Where a visitor found a product, as far as it was reported. */
 export interface ProductPosition {
   fullPagePath?: string | undefined
   experienceItemId?: string | undefined
@@ -15,7 +15,7 @@ export type SaleRow = Selectable<Tables['products']> & {
   item_id: string
 }
 
-/** A product on a slide that visitors see there, locked. A public read: it carries no account id. */
+/** Returns a product on a slide that visitors see there, locked. A public read: it carries no account id. */
 export const lockOnSlide = (productId: string, place: ProductPosition, trx: Executor): Promise<SaleRow | undefined> => {
   const { fullPagePath: path, experienceItemId: itemId } = place
   return trx
@@ -49,7 +49,7 @@ export const lockOnSlide = (productId: string, place: ProductPosition, trx: Exec
     .executeTakeFirst()
 }
 
-/** Its variants, locked, whether or not it is still shown; undefined when the account never had it. */
+/** Returns its variants, locked, whether or not it is still shown; undefined when the account never had it. */
 export async function lockVariants(accountId: string, productId: string, trx: Executor) {
   return trx
     .selectFrom('products')
@@ -60,7 +60,7 @@ export async function lockVariants(accountId: string, productId: string, trx: Ex
     .executeTakeFirst()
 }
 
-/** A new revision: whoever has the form open must not write the old number back. */
+/** Raises the revision, so that an open form does not write the old stock back. */
 export async function saveVariants(
   accountId: string,
   productId: string,

@@ -1,16 +1,16 @@
 import type { PublicExperience } from '@taplet/contract'
 import { createHash } from 'node:crypto'
-import { lookOf } from './look-of.ts'
+import { coverTheme } from './cover-theme.ts'
 
-/** Goes up when covers are drawn in another way, so that networks ask for them anew. */
+/** Incremented when covers are drawn differently, so that CDNs refetch them. */
 const DRAWN_AS = 1
 
-/** Where the picture of an app for link previews is. The address changes with everything that the picture shows. */
+/** Returns the address of an app's picture for link previews. It changes with everything the picture shows. */
 export const coverPath = (experience: PublicExperience): string =>
   `/assets/covers/${experience.fullPagePath}/${coverHash(experience)}.jpg`
 
 export const coverHash = (experience: PublicExperience): string =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWN_AS, experience.fullPagePath, lookOf(experience)]))
+    .update(JSON.stringify([DRAWN_AS, experience.fullPagePath, coverTheme(experience)]))
     .digest('base64url')
     .slice(0, 10)

@@ -8,7 +8,7 @@ import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { coverHash, coverPath } from './cover-path.ts'
 import { drawCover } from './draw-cover.ts'
 import { fitLines } from './fit-lines.ts'
-import type { CoverLook } from './look-of.ts'
+import type { CoverTheme } from './cover-theme.ts'
 import { createCoverService } from './service.ts'
 
 const anExperience = (changes: Partial<PublicExperience> = {}): PublicExperience => ({
@@ -23,7 +23,7 @@ const anExperience = (changes: Partial<PublicExperience> = {}): PublicExperience
   ...changes,
 })
 
-const look: CoverLook = {
+const look: CoverTheme = {
   name: 'Ofelia',
   font: 'figtree',
   ink: '#FFFFFF',
@@ -31,10 +31,10 @@ const look: CoverLook = {
   picture: undefined,
   focus: { x: 50, y: 50 },
 }
-const draw = (changes: Partial<CoverLook> = {}, bytes?: Buffer) =>
+const draw = (changes: Partial<CoverTheme> = {}, bytes?: Buffer) =>
   drawCover({ ...look, ...changes, bytes, address: 'taplet.example/ofelia' })
 
-/** How much of the left half differs from its own corner: letters do. */
+/** How much of the left half differs from its own corner: text does. */
 async function inkOf(cover: Buffer): Promise<number> {
   const { data } = await sharp(cover)
     .extract({ left: 60, top: 60, width: 640, height: 440 })
@@ -96,7 +96,7 @@ describe('The service of covers', () => {
   it('draws a cover once for all who ask at the same time and after, and one at a time', async () => {
     let busy = 0
     let most = 0
-    const drawing = vi.fn(async ({ name }: CoverLook) => {
+    const drawing = vi.fn(async ({ name }: CoverTheme) => {
       most = Math.max(most, ++busy)
       await new Promise((resolve) => setTimeout(resolve, 5))
       busy--
@@ -117,17 +117,20 @@ describe('The service of covers', () => {
   })
 
   it('turns away more than can be drawn in time', async () => {
+    const drawn = Promise.withResolvers<Buffer>()
     const service = createCoverService({
       findExperience: async (path) => anExperience({ fullPagePath: path }),
       readPicture: async () => undefined,
       origin: 'https://taplet.example',
-      draw: () => new Promise(() => {}),
+      draw: () => drawn.promise,
     })
     const paths = Array.from({ length: 20 }, (_, index) => `app-${index}`)
-    for (const path of paths) void service.find(path, coverHash(anExperience({ fullPagePath: path })))
+    const asked = paths.map((path) => service.find(path, coverHash(anExperience({ fullPagePath: path }))))
     await new Promise((resolve) => setTimeout(resolve, 5))
     const late = service.find('late', coverHash(anExperience({ fullPagePath: 'late' })))
     await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    drawn.resolve(Buffer.from('drawn'))
+    await Promise.all(asked)
   })
 })
 

@@ -4,32 +4,32 @@ import type { Font } from 'fontkit'
 import sharp, { type Sharp } from 'sharp'
 import { plainFace, titleFace } from './faces.ts'
 import { fitLines, shorten } from './fit-lines.ts'
-import type { CoverLook } from './look-of.ts'
+import type { CoverTheme } from './cover-theme.ts'
 import { drawable, outlineText } from './outline-text.ts'
 
 const { width: WIDTH, height: HEIGHT } = COVER_SIZE
 const MARGIN = 72
-/** The phone runs out of the picture at its foot. */
+/** The phone is cut off at the bottom of the picture. */
 const PHONE = { width: 340, height: 604, left: 788, top: 76, radius: 40 }
 const TITLE_SIZES = [148, 132, 118, 106, 96, 86, 78, 70, 62, 56, 50]
 const LEADING = 1.06
-/** Room above the line with the address. */
+/** Space above the line with the address. */
 const TITLE_HEIGHT = 400
 const ADDRESS = { size: 28, baseline: HEIGHT - 62 }
 const READABLE = 4.5 // WCAG 2.2, text
 const TINT_OPACITY = 0.78
 const QUALITY = 82
-/** Larger pictures are not read; ours are at most this. */
+/** Larger pictures are not read; ours have at most this many. */
 const MOST_PIXELS = 60_000_000
 
-interface Drawing extends CoverLook {
-  /** The file that the look names. */
+interface Drawing extends CoverTheme {
+  /** The bytes of the look's picture. */
   bytes: Buffer | undefined
   /** Host and path, as people type them. */
   address: string
 }
 
-/** Draws the picture of an app for link previews, as JPEG. */
+/** Draws an app's picture for link previews, as JPEG. */
 export async function drawCover({ bytes, address, ...look }: Drawing): Promise<Buffer> {
   const picture = bytes && (await readPicture(bytes, look))
   const colours = coloursOf(look, picture !== undefined)
@@ -49,23 +49,23 @@ export async function drawCover({ bytes, address, ...look }: Drawing): Promise<B
     .toBuffer()
 }
 
-/** The picture as a haze behind everything and as the screen of a phone; undefined when it cannot be read. */
-async function readPicture(bytes: Buffer, { focus }: CoverLook) {
+/** Returns the picture blurred as a background and as the phone's screen; undefined when it cannot be read. */
+async function readPicture(bytes: Buffer, { focus }: CoverTheme) {
   try {
     const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
     const small = await open().resize(60, 32, { fit: 'cover' }).blur(2).toBuffer()
     const haze = await sharp(small).resize(WIDTH, HEIGHT, { fit: 'fill', kernel: 'cubic' }).png().toBuffer()
     return { haze, phone: await phoneOf(open(), focus) }
   } catch {
-    // Damaged or of a kind that cannot be read: the colours alone make a cover, too.
+    // Damaged or of an unknown type: a cover works with colours alone.
     return undefined
   }
 }
 
-async function phoneOf(picture: Sharp, focus: CoverLook['focus']): Promise<Buffer> {
+async function phoneOf(picture: Sharp, focus: CoverTheme['focus']): Promise<Buffer> {
   const { width, height } = (await picture.metadata()).autoOrient
   const { width: wide, height: full, radius } = PHONE
-  const tall = HEIGHT - PHONE.top // what can be seen of it
+  const tall = HEIGHT - PHONE.top // the visible part
   const scale = Math.max(wide / width, full / height)
   const [scaledWidth, scaledHeight] = [Math.ceil(width * scale), Math.ceil(height * scale)]
   const left = Math.round(((scaledWidth - wide) * focus.x) / 100)
@@ -91,7 +91,7 @@ interface Colours {
   ink: string
 }
 
-function coloursOf({ grounds, ink }: CoverLook, isPictured: boolean): Colours {
+function coloursOf({ grounds, ink }: CoverTheme, isPictured: boolean): Colours {
   const [first = '#348EFB', second = first] = grounds
   if (isPictured) {
     const dark = (colour: string) => readableShade(mixColours(colour, '#000000', 0.25), ['#FFFFFF'], READABLE * 1.5)
@@ -114,7 +114,7 @@ const ground = ({ from, to }: Colours, opacity = 1): string =>
     <rect width="100%" height="100%" fill="url(#g)" fill-opacity="${opacity}"/>`,
   )
 
-/** The product's mark, large and pale, where there is no picture. */
+/** The product's logo, large and pale, where there is no picture. */
 const leaves = (ink: string): string =>
   svg(
     `<g fill="${ink}" fill-opacity=".09" transform="translate(700 60) rotate(8) scale(30)">
@@ -127,11 +127,11 @@ interface Words {
   isPictured: boolean
 }
 
-async function drawWords({ name, font }: CoverLook, { address, colours, isPictured }: Words): Promise<string> {
+async function drawWords({ name, font }: CoverTheme, { address, colours, isPictured }: Words): Promise<string> {
   const width = (isPictured ? PHONE.left - 48 : WIDTH - MARGIN) - MARGIN
   const [own, plain] = await Promise.all([titleFace(font), plainFace()])
   const written = drawable(own, name)
-  // A name in letters that none of our faces has: the address can always be drawn.
+  // For a name in letters that none of our fonts has the address is drawn: that always works.
   const [face, words] = written === undefined ? [plain, address.replace(/^[^/]*/, '')] : [own, written]
   const widthOf = (text: string, size: number): number => outlineText(face, text, size).width
   const { size, lines } = fitLines(words, {

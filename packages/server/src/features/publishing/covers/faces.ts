@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit'
 import { readFile } from 'node:fs/promises'
 import { fontFile } from '../font-routes.ts'
 
-/** Whole faces of one weight only: fontkit cannot make a bold one of a variable file that is packed as WOFF2. */
+/** Fixed-weight fonts only: fontkit cannot create a bold one from a variable WOFF2 file. */
 const OTHER_FACE: Partial<Record<FontId, string>> = { figtree: 'bricolage-grotesque-800.woff2' }
 const PLAIN_FACE = 'bricolage-grotesque-600.woff2'
 
@@ -15,14 +15,14 @@ async function load(file: string): Promise<Font> {
   return font
 }
 
-/** A face of our own, read once. */
+/** Returns one of our fonts, read once. */
 function face(file: string): Promise<Font> {
   const known = loaded.get(file) ?? load(file)
   loaded.set(file, known)
   return known
 }
 
-/** The heaviest upright face of a family: names are set in it. */
+/** Returns the boldest upright font of a family, used for names. */
 export function titleFace(font: FontId): Promise<Font> {
   const upright = slideFonts[font].files.filter(({ style }) => style === 'normal')
   return face(OTHER_FACE[font] ?? upright.at(-1)?.file ?? PLAIN_FACE)

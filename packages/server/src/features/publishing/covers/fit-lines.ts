@@ -1,4 +1,4 @@
-/** Text in lines at the largest size that fits. */
+/** Text broken into lines at the largest size that fits. */
 export interface FittedText {
   size: number
   lines: string[]
@@ -8,12 +8,12 @@ interface Room {
   width: number
   height: number
   sizes: readonly number[]
-  /** From one baseline to the next, in sizes. */
+  /** Distance between baselines, in font sizes. */
   leading: number
   widthOf: (text: string, size: number) => number
 }
 
-/** Breaks between words, and within one only at the smallest size; what is too much even then ends with "…". */
+/** Breaks between words, and within a word only at the smallest size; text too long even then ends with "…". */
 export function fitLines(text: string, { width, height, sizes, leading, widthOf }: Room): FittedText {
   const words = text.split(' ')
   const room = (size: number): number => Math.max(1, Math.floor(height / (size * leading)))
@@ -43,7 +43,7 @@ function toLines(words: readonly string[], fits: (line: string) => boolean): str
   return lines
 }
 
-/** A word that is wider than the room, in pieces that are not. */
+/** Splits a word that is wider than the space into pieces that fit. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const parts: string[] = []
   for (const sign of word) {
@@ -54,7 +54,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return parts
 }
 
-/** The longest beginning that fits with "…" behind it. */
+/** Returns the longest beginning that fits with "…" after it. */
 export function shorten(line: string, fits: (line: string) => boolean): string {
   const signs = Array.from(line)
   while (signs.length > 0 && !fits(`${signs.join('').trimEnd()}…`)) signs.pop()

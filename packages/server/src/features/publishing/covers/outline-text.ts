@@ -1,8 +1,8 @@
 import type { Font } from 'fontkit'
 
-/** Letters as shapes, so that a picture looks the same on a machine without any fonts. */
+/** Letters as shapes, so that a picture looks the same on a machine without fonts. */
 export interface TextOutline {
-  /** SVG, its origin at the left end of the baseline. */
+  /** SVG whose origin is the left end of the baseline. */
   svg: string
   width: number
 }
@@ -24,8 +24,8 @@ export function outlineText(font: Font, text: string, size: number): TextOutline
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * The text as far as this face can draw it: emoji and other signs are left out. Undefined when it lacks a letter or a
- * digit, since half a word is worse than none.
+ * Returns the text without emoji and other symbols that this font lacks. Undefined when it lacks a letter or a digit,
+ * since half a word is worse than none.
  */
 export function drawable(font: Font, text: string): string | undefined {
   const signs = Array.from(text.normalize('NFC'))

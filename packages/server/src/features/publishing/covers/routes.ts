@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { CoverService } from './service.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Pictures for link previews of apps whose owners chose none. */
+/** Adds the pictures for link previews of apps whose owners chose none. */
 export function addCoverRoutes(server: FastifyInstance, service: CoverService): void {
   server.get<{ Params: { path: string; file: string } }>(
     '/assets/covers/:path/:file',

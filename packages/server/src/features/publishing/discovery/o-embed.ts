@@ -1,7 +1,7 @@
 import { EMBED_SIZE, embedFrame, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 import { COVER_SIZE } from '@taplet/viewer/render'
 
-/** Below this nothing can be read. */
+/** Below this nothing is legible. */
 const LEAST_WIDTH = 200
 const LEAST_HEIGHT = 300
 
@@ -19,8 +19,8 @@ interface Embeddable {
 }
 
 /**
- * What another website shows for the address of an app (oembed.com): the app in a frame where its owner allows that, else
- * a title and a picture.
+ * Returns what another website shows for an app's address (oembed.com): the app in a frame where its owner allows that,
+ * else a title and a picture.
  */
 export function oEmbedOf({ experience, mayBeEmbedded, coverUrl, origin }: Embeddable, { maxWidth, maxHeight }: Wish) {
   const { pageName, fullPagePath } = experience
@@ -44,7 +44,7 @@ export function oEmbedOf({ experience, mayBeEmbedded, coverUrl, origin }: Embedd
   return { type: 'rich', ...shown, width, height, html: embedFrame(experience, origin, { width, height }) }
 }
 
-/** The path of an app, or the id of a link, that an address on our own host names; undefined for any other. */
+/** Returns the app's path or the link's id in an address on our own host; undefined for any other. */
 export function targetOf(address: string, origin: string): { path: string } | { tagId: string } | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.host !== new URL(origin).host) return undefined

@@ -9,17 +9,17 @@ import { messages } from '../messages/messages.ts'
 export interface DiscoveryRoutes {
   sitemap: Sitemap
   origin: string
-  /** The published instant app at a path or behind a link, and whether it may be framed. */
+  /** Returns the published instant app at a path or behind a link, and whether it may be framed. */
   find: (
     target: { path: string } | { tagId: string },
   ) => Promise<{ experience: PublicExperience; mayBeEmbedded: boolean } | undefined>
 }
 
 const hidden = { schema: { hide: true } }
-// Asked again each time: a page that was taken down is gone from it at once.
+// Revalidated each time: a page that was taken down disappears at once.
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** For search engines and for websites that show our pages. */
+/** Adds the files for search engines and for websites that embed our pages. */
 export function addDiscoveryRoutes(server: FastifyInstance, { sitemap, origin, find }: DiscoveryRoutes): void {
   const sendXml = (reply: FastifyReply, text: string | undefined): FastifyReply => {
     if (text === undefined) throw new AppError('NOT_FOUND', { message: messages.later('noSuchSitemap') })
@@ -51,7 +51,7 @@ export function addDiscoveryRoutes(server: FastifyInstance, { sitemap, origin, f
       .headers({
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'public, max-age=300',
-        // Public facts of public pages: scripts of any website may read them.
+        // Public facts about public pages: scripts of any website may read them.
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       })

@@ -1,19 +1,22 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { experiencePath } from '@taplet/contract'
+import { createBoundedCache } from '../../../platform/bounded-cache.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
-/** Of the 50,000 that a sitemap may name: a file of this many is made in a moment and read in one go. */
+/** Of the 50,000 that a sitemap may contain: a file of this size is quick to create and to read. */
 const PAGE_SIZE = 10_000
-/** Whatever nobody says; a take-down and every save are said (PAGES_CHANGED). */
+/** For changes without a notification; a take-down and every save send one (PAGES_CHANGED). */
 const LIFETIME_MS = 10 * MINUTE_MS
+/** Files, of some 2 MB each when they are full. */
+const MOST_KEPT = 8
 const EXPLORE = '/app/explore'
 
 export interface SitemapOptions {
   db: Database
-  /** Scheme and host that visitors use, with no slash at the end. */
+  /** Scheme and host that visitors use, without trailing slash. */
   origin: string
-  /** Whether every change is heard of; otherwise nothing is kept. */
+  /** Whether every change is received; otherwise nothing is cached. */
   isCertain: () => boolean
   pageSize?: number
   now?: () => number
@@ -24,10 +27,10 @@ interface Kept {
   expiresAt: number
 }
 
-/** The list of pages for search engines: one file, or an index of several where one would be too long. */
+/** The sitemap: one file, or an index of several where one would be too long. */
 export function createSitemap(options: SitemapOptions) {
   const { db, origin, isCertain, pageSize = PAGE_SIZE, now = () => performance.now() } = options
-  const kept = new Map<string, Kept>()
+  const kept = createBoundedCache<Kept>({ capacity: MOST_KEPT })
 
   async function part(index: number): Promise<string | undefined> {
     const pages = await store.listFindable(index * pageSize, pageSize, db)
@@ -45,22 +48,22 @@ export function createSitemap(options: SitemapOptions) {
     return file('sitemapindex', parts)
   }
 
-  /** Made once for all who ask at the same time, and kept until something changes. */
+  /** Created once for concurrent requests, and cached until something changes. */
   function keep(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
     const known = kept.get(key)
     if (known && known.expiresAt > now() && isCertain()) return known.text
     const text = make()
     kept.set(key, { text, expiresAt: now() + LIFETIME_MS })
     text.then(
-      (made) => made === undefined && kept.delete(key),
-      () => kept.delete(key),
+      (made) => made === undefined && kept.remove(key),
+      () => kept.remove(key),
     )
     return text
   }
 
   return {
     root: () => keep('', root),
-    /** A file of the index, counted from 1; undefined where there is none. */
+    /** Returns a file of the index, counted from 1; undefined where there is none. */
     part: (number: number) => keep(String(number), () => part(number - 1)),
     forget: () => kept.clear(),
   }
@@ -72,6 +75,6 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const file = (tag: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</${tag}>\n`
 
-/** Paths hold letters, digits and dashes only, and our own origin nothing that XML reads as its own. */
+/** Paths contain only letters, digits and dashes, and our own origin nothing that needs escaping in XML. */
 const entry = (tag: string, address: string, changedAt?: Date): string =>
   `<${tag}><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${tag}>`

@@ -7,7 +7,7 @@ export interface FindablePage {
   changed_at: Date
 }
 
-/** What search engines may show: published, not empty, and not kept back by its owner or by us. A public read. */
+/** What search engines may show: published, not empty, and not excluded by its owner or by us. A public read. */
 const findable = (db: Executor) =>
   db
     .selectFrom('experiences as e')
@@ -24,13 +24,14 @@ export async function countFindable(db: Executor): Promise<number> {
   return row.count
 }
 
-/** In the order in which they were made, so that new ones come last. Changed when it or one of its slides was saved. */
+/** In order of creation, so that new ones come last. Changed when it or one of its slides was saved. */
 export const listFindable = (offset: number, limit: number, db: Executor): Promise<FindablePage[]> =>
   findable(db)
     .select('e.path')
     .select(
       sql<Date>`greatest(e.updated_at, (select max(greatest(i.updated_at, v.updated_at)) from experience_items i
-        left join views v on v.view_id = i.view_id where i.item_id = any(e.item_ids)))`.as('changed_at'),
+        left join views v on v.account_id = i.account_id and v.view_id = i.view_id
+        where i.item_id = any(e.item_ids)))`.as('changed_at'),
     )
     .orderBy('e.created_at')
     .orderBy('e.experience_id')

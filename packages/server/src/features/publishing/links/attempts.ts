@@ -1,26 +1,30 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import { createWindowCounter } from '../../../platform/limits/window.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { createSharedWindow } from '../../../platform/limits/shared-window.ts'
 
-/** Passwords that one address may try for one link: a family that mistypes, not a list of words. */
+/** Passwords one address may try for one link: enough for a family's typos, not for a dictionary. */
 const MOST_OF_ADDRESS = 10
-/** Tries of all addresses together, right ones aside: a shop full of guests, not a swarm of machines. */
+/** Wrong tries of all addresses together: enough for a shop full of guests, not for a botnet. */
 const MOST_OF_LINK = 200
 
-/** Counts tries of passwords in memory. */
-export function createAttempts(now: () => number) {
-  const { add, secondsLeft } = createWindowCounter({ now, windowMs: 15 * MINUTE_MS })
+/** Counts password attempts, for all processes together. */
+export function createAttempts(db: Database, now: () => number) {
+  const { add, secondsLeft } = createSharedWindow({ db, now, windowMs: 15 * MINUTE_MS, name: 'passwords of links' })
   const keysOf = (address: string, tagId: string): [string, string] => [`${tagId} ${address}`, tagId]
 
   return {
-    /** Before a password is looked at; the seconds to wait, 0 when it may be tried. */
-    take(address: string, tagId: string): number {
+    /** Call before a password is checked; returns the seconds to wait, 0 when it may be tried. */
+    async take(address: string, tagId: string): Promise<number> {
       const [own, all] = keysOf(address, tagId)
-      return add(own) > MOST_OF_ADDRESS || add(all) > MOST_OF_LINK ? secondsLeft() : 0
+      const [tried = 0] = await add([own])
+      if (tried > MOST_OF_ADDRESS) return secondsLeft()
+      const [triedByAll = 0] = await add([all])
+      return triedByAll > MOST_OF_LINK ? secondsLeft() : 0
     },
 
-    /** It was the right one. */
-    giveBack(address: string, tagId: string): void {
-      for (const key of keysOf(address, tagId)) add(key, -1)
+    /** The password was right. */
+    async giveBack(address: string, tagId: string): Promise<void> {
+      await add(keysOf(address, tagId), -1)
     },
   }
 }

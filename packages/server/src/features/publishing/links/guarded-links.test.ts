@@ -36,7 +36,7 @@ describe('a link with a password', () => {
     expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store, private'])
     expect(asked.body).toContain('<meta name="robots" content="noindex"/>')
     expect(asked.body).not.toMatch(/Secret|guarded/)
-    // Browsers ask it too about the website that the right password leads to.
+    // Browsers also apply it to the website that the right password redirects to.
     expect(asked.headers['content-security-policy']).toContain("form-action 'self' https: http:;")
     const wrong = await send(tagId, 'open sesame')
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined])

@@ -7,7 +7,7 @@ import type { Passes } from './pass.ts'
 export interface GuestDependencies {
   passes: Passes
   countryOf: CountryOfRequest
-  /** A keyed hash: which share of A/B rules somebody belongs to. */
+  /** Returns a keyed hash that assigns a visitor to a side of A/B rules. */
   signShare: (text: string) => string
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
@@ -16,13 +16,13 @@ export interface GuestDependencies {
 
 export interface Guest extends LinkGuest {
   agent: Agent
-  /** Of the network, as far as it counts as one guest. */
+  /** The part of the network address that counts as one guest. */
   address: string
 }
 
 const SHARES = 100
 
-/** Whoever sends a request, as far as links care. Nothing of it is kept. */
+/** Returns what a link needs to know about the sender of a request. Nothing of it is stored. */
 export function createGuestOf(dependencies: GuestDependencies) {
   const { passes, countryOf, signShare, addressKey, clock } = dependencies
 

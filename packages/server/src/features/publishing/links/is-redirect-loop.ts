@@ -1,19 +1,19 @@
 import { codeInUrl } from '../../../platform/link-codes.ts'
 import type { LinkAnswer } from './link-answer.ts'
 
-/** Links that lead to links that lead to links; too long a way counts as one that comes back. */
+/** Links that lead to links that lead to links; too long a chain counts as a loop. */
 const MAX_STEPS = 10
 
 interface Way {
   tagId: string
   url: string
-  /** The names of this Taplet, for the visitor. */
+  /** The host names of this Taplet, as the visitor sees them. */
   hosts: readonly string[]
-  /** What a code answers the visitor. */
+  /** Returns what a code shows the visitor. */
   answer: (code: string) => Promise<LinkAnswer>
 }
 
-/** Whether an address comes round to a link that the visitor has been at, by way of our own links. */
+/** Whether an address leads back to a link the visitor has passed, by way of our own links. */
 export async function isRedirectLoop({ tagId, url, hosts, answer }: Way): Promise<boolean> {
   const seen = new Set([tagId])
   let next = url

@@ -2,7 +2,7 @@ import type { Notice, WebsiteCard } from '../page/page-renderer.ts'
 import type { AddressEntry } from '../address-entry.ts'
 import type { Link } from './link.ts'
 
-/** What a code answers somebody. A fallback is where visitors go because the link itself leads nowhere. */
+/** What a code shows a visitor. A fallback is where visitors go because the link's destination is gone. */
 export type LinkAnswer =
   | { type: 'PLACE'; place: AddressEntry; isChosen: boolean }
   | { type: 'NOTICE'; notice: Notice }

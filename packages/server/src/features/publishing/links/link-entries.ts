@@ -6,7 +6,7 @@ import type { LinkTarget, PublishedRow } from '../store.ts'
 import { addressesOf, appsOf, isSame, type Link, type LinkFacts, standingOf, toLink } from './link.ts'
 import type { CodeRow } from './store.ts'
 
-/** What a code stands for as it is stored; `app` is the one that it leads everybody to. */
+/** The stored state of a code; `app` is the one it leads everybody to. */
 export interface FoundCode {
   row: CodeRow | undefined
   app: PublishedRow | undefined
@@ -21,22 +21,22 @@ interface AddressEntryMaker {
 
 export interface LinkEntryDependencies {
   places: AddressEntryMaker
-  /** Those of these addresses that no page may lead to. */
+  /** Returns those of these addresses that no page may lead to. */
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
-  /** What is known of these websites, by address. */
+  /** Returns the stored preview data of these websites, by address. */
   describe: (urls: readonly string[]) => Promise<ReadonlyMap<string, WebsiteCard>>
   origin: string
   clock: () => Date
 }
 
-/** The app that a link leads everybody to; undefined when that is settled for each visitor, or none. */
+/** Returns the app that a link leads everybody to; undefined when that depends on the visitor, or there is none. */
 export function appOfAll(row: CodeRow | undefined, origin: string, now: Date): string | undefined {
   if (!row || standingOf(row, now) !== 'OPEN') return undefined
   const link = toLink(row, origin)
   return isSame(link) ? (link.experienceId ?? undefined) : undefined
 }
 
-/** Makes of a stored link what its code answers. */
+/** Creates the entry of a code from its stored link. */
 export function createLinkEntries({ places, blockedOf, describe, origin, clock }: LinkEntryDependencies) {
   async function factsOf(link: Link, fallback?: string): Promise<LinkFacts> {
     const urls = addressesOf(link)
@@ -45,7 +45,7 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
     return { link, blocked, cards, fallback }
   }
 
-  /** The owner's fallback, else a page that says what has become of it. */
+  /** Returns the owner's fallback, else a page that explains what happened to the link. */
   async function over(link: Link, kind: Notice): Promise<AddressEntry> {
     if (link.fallbackUrl === '') return places.notice(kind)
     const facts = await factsOf(link, link.fallbackUrl)
@@ -80,6 +80,7 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
       const isOver = untilEnd === 0
       return {
         ...place,
+        ...(untilEnd !== undefined && !isOver && { lastsMs: untilEnd }),
         tagId: row.tag_id,
         tagSubType: row.tag_sub_type,
         version: versionOfCode({ row, app }),
@@ -91,7 +92,7 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
   }
 }
 
-/** What of a link, once changed, makes untrue what was made of it. */
+/** Returns the labels of everything whose change invalidates the entry. */
 function labelsOf(row: CodeRow, link: Link): string[] {
   const urls = addressesOf(link)
   return [
@@ -105,9 +106,9 @@ function labelsOf(row: CodeRow, link: Link): string[] {
 
 const deadBy = (app: PublishedRow | undefined): Notice => (app && !app.is_deleted ? 'RESTING' : 'GONE')
 
-/** Changes with anything that the answer depends on, save for what is not stored with the link and its app. */
+/** Changes with everything the response depends on, except what is not stored with the link and its app. */
 export const versionOfCode = ({ row, app }: FoundCode): string => (row ? JSON.stringify([row, app?.version, app]) : '')
 
-/** Under what a page is kept that a link has chosen for somebody; no request can have this path. */
+/** Cache key of a page chosen by a link; no request can have this path. */
 export const keyOfChoice = ({ tagId, experienceId, itemId }: LinkTarget): string =>
   `${linkPath(tagId)}#${experienceId}/${itemId ?? ''}`

@@ -3,10 +3,10 @@ import { linkRule } from '@taplet/contract/schemas'
 import type { WebsiteCard } from '../page/page-renderer.ts'
 import type { CodeRow } from './store.ts'
 
-/** What the operator, the owner or time has made of a code; OPEN: it leads on. */
+/** State of a code, set by the operator, its owner or time; OPEN: it leads on. */
 export type Standing = 'OPEN' | 'DISABLED' | 'ENDED' | 'LINK_TAKEN_DOWN' | 'PAUSED' | 'RESTING' | 'UNCLAIMED'
 
-/** A link as it is kept in memory: everything that its choice for a visitor needs. */
+/** A cached link: everything its choice for a visitor needs. */
 export interface Link extends LinkDestination {
   tagId: string
   tagSubType: string | null
@@ -18,13 +18,13 @@ export interface Link extends LinkDestination {
   fallbackUrl: string
 }
 
-/** What a link needs besides itself to answer anybody, from memory. */
+/** Everything else a link needs to respond from memory. */
 export interface LinkFacts {
   link: Link
-  /** Those of its websites that nobody is led to. */
+  /** Those of its websites that are blocked. */
   blocked: ReadonlySet<string>
   cards: ReadonlyMap<string, WebsiteCard>
-  /** Where all visitors go, since the link itself leads nowhere any more; undefined while it does. */
+  /** Where all visitors go when the link's destination is gone; undefined while it exists. */
   fallback: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function standingOf(row: CodeRow, now: Date): Standing {
   return row.expires_at !== null && row.expires_at <= now ? 'ENDED' : 'OPEN'
 }
 
-/** A stored link; addresses that lead back to the link itself lead nowhere. */
+/** Returns a stored link; addresses that lead back to the link itself are dropped. */
 export function toLink(row: CodeRow, origin: string): Link {
   const safe = (url: string): string => {
     const address = toAddress(url)
@@ -55,31 +55,31 @@ export function toLink(row: CodeRow, origin: string): Link {
     tagId: row.tag_id,
     tagSubType: row.tag_sub_type,
     ...toDestination({ experienceId, slideId, destinationUrl }),
-    // Rules of a form that we do not know lead nobody astray: the link's own destination holds.
+    // Rules in an unknown form are ignored: the link's own destination applies.
     rules: (rules.success ? rules.data : []).map((rule) => ({ ...rule, destination: toDestination(rule.destination) })),
     utm: toUtm(row.utm),
     passwordHash: row.password_hash,
     expiresAt: row.expires_at ?? undefined,
-    // What was taken down does not go on by another way.
+    // A takedown also applies to the fallback.
     fallbackUrl: row.is_taken_down || row.is_app_taken_down ? '' : safe(row.fallback_url),
   }
 }
 
-/** Whether it leads everybody to the same app, so that the page itself can lie ready. */
+/** Whether it leads everybody to the same app, so that the page itself can be cached. */
 export const isSame = ({ rules, passwordHash, experienceId }: Link): boolean =>
   rules.length === 0 && passwordHash === '' && experienceId !== null
 
-/** All websites that it may lead to. */
+/** Returns all websites it may lead to. */
 export const addressesOf = ({ rules, destinationUrl, fallbackUrl }: Link): string[] => [
   ...new Set([destinationUrl, fallbackUrl, ...rules.map((rule) => rule.destination.destinationUrl)].filter(Boolean)),
 ]
 
-/** All apps that it may lead to. */
+/** Returns all apps it may lead to. */
 export const appsOf = ({ rules, experienceId }: Link): string[] => [
   ...new Set([experienceId, ...rules.map((rule) => rule.destination.experienceId)].filter((id) => id !== null)),
 ]
 
-/** As a header can carry it; undefined for what is no address of the web. */
+/** Returns the address in a form valid in a header; undefined when it is not a web address. */
 function toAddress(url: string): string | undefined {
   const address = URL.canParse(url) ? new URL(url) : undefined
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined

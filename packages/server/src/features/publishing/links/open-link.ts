@@ -6,19 +6,19 @@ import { isRedirectLoop } from './is-redirect-loop.ts'
 import type { LinkAnswer } from './link-answer.ts'
 import type { Link, LinkFacts } from './link.ts'
 
-/** Whoever comes by a link, as far as its choice needs to know. */
+/** A visitor of a link, as far as its choice needs to know. */
 export interface LinkGuest extends Pick<LinkVisitor, 'device' | 'at'> {
   isPreview: boolean
-  /** The name of this Taplet in the address that was opened. */
+  /** The host name of this Taplet in the opened address. */
   host: string
   country: () => Promise<string | undefined>
   bucketOf: (tagId: string) => (ruleId: string) => number
-  /** Whether the password of the link was typed lately. */
+  /** Whether the link's password was entered recently. */
   hasPass: (link: Link) => boolean
 }
 
 export interface OpenLinkDependencies {
-  /** What lies at a code; from memory, mostly. */
+  /** Returns the entry of a code; mostly cached. */
   placeAt: (code: string) => Promise<AddressEntry>
   placeOfChoice: (target: LinkTarget) => Promise<AddressEntry>
   /** The host of our own links. */
@@ -32,11 +32,11 @@ type Led = LinkAnswer | { type: 'DEAD'; notice: Notice }
 interface Lead {
   facts: LinkFacts
   guest: LinkGuest
-  /** What would go round and round is dead; not asked of the links on the way. */
+  /** A loop counts as dead; not checked for the links on the way. */
   isChecked: boolean
 }
 
-/** Settles what a link answers one visitor. */
+/** Decides what a link shows one visitor. */
 export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDependencies) {
   async function toAddress({ facts, guest, isChecked }: Lead, url: string, ruleId?: string): Promise<Led> {
     const { link, blocked, cards, fallback } = facts
@@ -64,7 +64,7 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
       : { type: 'DEAD', notice: place.notice === 'RESTING' ? 'RESTING' : 'GONE' }
   }
 
-  /** The owner's fallback, else a page that says what has become of the link. */
+  /** Returns the owner's fallback, else a page that explains what happened to the link. */
   async function fallBack(how: Lead, notice: Notice): Promise<LinkAnswer> {
     const { facts } = how
     const url = facts.link.fallbackUrl
@@ -87,7 +87,7 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
       },
     )
     const first = await lead(how, destination, ruleId)
-    // What a rule leads to may be gone while the link's own destination lives.
+    // A rule's destination may be gone while the link's own still exists.
     const led = first.type === 'DEAD' && ruleId !== undefined ? await lead(how, link) : first
     return led.type === 'DEAD' ? fallBack(how, led.notice) : led
   }

@@ -7,13 +7,13 @@ export interface OrphanCountDependencies {
   db: Database
   clock: () => Date
   onError: (error: unknown, about: string) => void
-  /** Codes that are told apart in one day; a flood of made-up ones fills neither memory nor disk. */
+  /** Codes counted separately in one day; a flood of made-up ones fills neither memory nor disk. */
   mostOrphans?: number | undefined
 }
 
 const KEPT_DAYS = 400
 
-/** Scans of codes that we never gave, in the database. */
+/** Counts scans of unknown codes, in the database. */
 export const createOrphanCount = ({ db, clock, onError, mostOrphans = 1000 }: OrphanCountDependencies) => ({
   ...createOrphans({
     write: (day, counts) => addScans(day, counts, { most: mostOrphans, rest: OTHER_ORPHANS }, db),

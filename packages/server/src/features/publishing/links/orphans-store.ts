@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
 interface Limits {
-  /** Codes that a day may have, of all processes together. */
+  /** Most codes a day may have, over all processes. */
   most: number
-  /** What stands for all others. */
+  /** The code under which all others are counted. */
   rest: string
 }
 
-/** Adds to the counts of a day; a code that would be one too many counts among the rest. */
+/** Adds to the counts of a day; codes beyond the limit are counted under `rest`. */
 export async function addScans(
   day: string,
   counts: ReadonlyMap<string, number>,
@@ -32,7 +32,7 @@ export async function addScans(
     on conflict (code, day) do update set scans = orphan_scans.scans + excluded.scans`.execute(db)
 }
 
-/** Lets go of days before this one, as YYYY-MM-DD. */
+/** Deletes days before this one, as YYYY-MM-DD. */
 export async function deleteScans(before: string, db: Executor): Promise<void> {
   await db.deleteFrom('orphan_scans').where('day', '<', before).execute()
 }

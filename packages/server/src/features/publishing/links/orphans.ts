@@ -4,17 +4,17 @@ interface OrphanDependencies {
   clock: () => Date
   onError: (error: unknown, about: string) => void
   everyMs?: number
-  /** Codes that are told apart in one day. */
+  /** Codes counted separately in one day. */
   most: number
 }
 
-/** As ids and short names of links look; anything else was never a code of ours. */
+/** The form of ids and short names of links; anything else was never a code of ours. */
 const LIKE_OURS = /^(?:[A-Za-z0-9]{22}|[a-z0-9][a-z0-9-]{1,18}[a-z0-9])$/
-/** All others of the day. */
+/** Stands for all other codes of the day. */
 export const OTHER_ORPHANS = '*'
 const EVERY_MS = 5000
 
-/** Counts scans of codes that we never gave: misprints, tags of others, or somebody who guesses. */
+/** Counts scans of unknown codes: misprints, foreign tags, or guesses. */
 export function createOrphans({ write, clock, onError, everyMs = EVERY_MS, most }: OrphanDependencies) {
   let day = ''
   let codes = new Set<string>()
@@ -43,7 +43,7 @@ export function createOrphans({ write, clock, onError, everyMs = EVERY_MS, most 
       counts.set(name, (counts.get(name) ?? 0) + 1)
       timer ??= setTimeout(() => void flush(), everyMs).unref()
     },
-    /** Writes what is still only in memory. */
+    /** Stores what is still only in memory. */
     stop: flush,
   }
 }

@@ -2,18 +2,18 @@ import { HOUR_MS } from '@taplet/base/time'
 import { timingSafeEqual } from 'node:crypto'
 import type { Link } from './link.ts'
 
-/** A keyed hash of a text. */
+/** Returns a keyed hash of a text. */
 type Sign = (text: string) => string
 
 export const PASS_COOKIE = 'link_pass'
 const VALID_MS = 12 * HOUR_MS
 
-/** Who has typed the password of a link carries a pass for it, until it ends or the password is changed. */
+/** Passes of visitors who entered a link's password, valid until they expire or the password changes. */
 export function createPasses(sign: Sign, clock: () => Date) {
   const passOf = ({ tagId, passwordHash }: Link, until: number): string =>
     `${until}.${sign(JSON.stringify([tagId, until, passwordHash]))}`
   return {
-    /** The value of a cookie for the addresses of this link. */
+    /** Returns the value of a cookie for the addresses of this link. */
     issue: (link: Link) => ({ value: passOf(link, clock().getTime() + VALID_MS), maxAge: VALID_MS / 1000 }),
 
     isGood(link: Link, cookies: string | undefined): boolean {
@@ -30,7 +30,7 @@ export type Passes = ReturnType<typeof createPasses>
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** A browser sends several of one name when they are for several paths. */
+/** A browser sends several cookies of one name when they are for several paths. */
 const valuesOf = (cookies = ''): string[] =>
   cookies
     .split(';')

@@ -10,11 +10,11 @@ import { linksOf } from './testing/links-of.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 11) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36'
 
-// Through a socket: links that lead away are answered before the router, which inject() would go straight to.
+// Through a socket: redirecting links are answered before the router, and inject() would go straight to the router.
 let content: TestApp
 let mine: TestAccount
 let port: number
-/** What the router has seen. */
+/** The requests that reached the router. */
 let routed: string[] = []
 beforeAll(async () => {
   content = await startTestApp()
@@ -52,7 +52,7 @@ const told = ({ statusCode, headers, body }: Answer) => ({
   body,
 })
 
-/** A link that has been asked for once, so that it is kept. */
+/** Creates a link and requests it once, so that it is cached. */
 async function aKeptLink(values: Parameters<typeof aLink>[0]): Promise<string> {
   const tagId = await aLink(values)
   await open(tagId, { 'user-agent': 'curl/8.9.1' })

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import { linkPath } from '@taplet/contract'
-import type { Message } from '@taplet/messages'
+import type { Language, Message } from '@taplet/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -22,9 +22,9 @@ import type { OpenLink } from './open-link.ts'
 import type { Orphans } from './orphans.ts'
 import { PASS_COOKIE, type Passes } from './pass.ts'
 import { messages } from '../messages/messages.ts'
-import { requestLanguageOf } from '../../../platform/http/request-language.ts'
+import { inSameLanguage, requestLanguageOf } from '../../../platform/http/request-language.ts'
 
-/** Somebody whom a link led to a website, where nothing of ours runs that could tell, or to whom it showed a card of it. */
+/** A visitor whom a link led to a website, where no script of ours could report it, or who was shown a card of it. */
 export interface Scan {
   tagId: string
   ruleId: string | null
@@ -36,14 +36,16 @@ export interface LinkRoutes {
   passes: Passes
   attempts: ReturnType<typeof createAttempts>
   orphans: Orphans
-  /** Whether these are the words that the hash was made of. */
+  /** Whether the hash was made of this password. */
   isPassword: (password: string, hash: string) => Promise<boolean>
   renderer: PageRenderer
-  noticePage: (notice: Notice) => ReadyPage
-  /** The code of a link that exists or existed, as SVG. */
+  noticePage: (notice: Notice, language: Language) => ReadyPage
+  /** Returns the same page in another language. */
+  translate: (entry: AddressEntry, isChosen: boolean, language: Language) => Promise<AddressEntry>
+  /** Returns the code of a link that exists or existed, as SVG. */
   code: (code: string) => Promise<string | undefined>
   countScan: (scan: Scan, request: RequestInfo) => void
-  /** Told of everybody who is sent a page. */
+  /** Called for everybody who is sent a page. */
   noteSent: (place: AddressEntry, request: PageRequest) => void
   isHttps: boolean
 }
@@ -51,12 +53,12 @@ export interface LinkRoutes {
 const MAX_BODY = 4 * 1024
 const MAX_PASSWORD = 100
 const hidden = { schema: { hide: true } }
-/** For one pair of eyes, and no search engine. */
+/** Private: not cached, not indexed. */
 const PRIVATE = { 'cache-control': NO_STORE, 'x-robots-tag': 'noindex' }
 
 type Params = { Params: { tagId: string } }
 
-/** What printed codes hold. Each one that we ever gave answers a page, the owner's fallback or a friendly last word. */
+/** Adds the addresses in printed codes. Each code ever given out shows a page, the fallback or a friendly notice. */
 export function addLinkRoutes(server: FastifyInstance, dependencies: LinkRoutes): void {
   server.get<Params>('/t/:tagId', hidden, (request, reply) =>
     answerCode(dependencies, codeIn(request.params.tagId), request, reply),
@@ -82,7 +84,7 @@ export function addLinkRoutes(server: FastifyInstance, dependencies: LinkRoutes)
   })
 }
 
-/** Answers a code as it was found, under whatever spelling. */
+/** Responds to a code as found, in any spelling. */
 export async function answerCode(
   dependencies: LinkRoutes,
   code: string,
@@ -108,20 +110,25 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { renderer, noticePage, countScan } = dependencies
+  const { renderer, noticePage, countScan, translate } = dependencies
+  const language = requestLanguageOf(request)
   switch (answer.type) {
     case 'NOTICE':
-      return sendPage(noticePage(answer.notice), request, reply)
+      return sendPage(noticePage(answer.notice, language), request, reply)
     case 'PASSWORD':
-      return sendHtml(reply, 200, renderer.in(requestLanguageOf(request)).renderPassword({ action: linkPath(code) }))
+      return sendHtml(reply, 200, renderer.in(language).renderPassword({ action: pathOf(code, request) }))
     case 'CARD':
       countScan({ tagId: answer.link.tagId, ruleId: null }, request)
-      return sendHtml(reply, 200, renderer.renderCard(answer.card))
-    case 'PLACE':
-      // Only its own path moves.
-      if (!answer.place.page) throw new AppError('NOT_FOUND')
-      dependencies.noteSent(answer.place, pageRequestOf(request))
-      return sendPage(answer.place.page, request, reply, { isFresh: answer.isChosen })
+      return sendHtml(reply, 200, renderer.in(language).renderCard(answer.card))
+    case 'PLACE': {
+      const isTranslated = language !== request.server.language
+      const { place, isChosen } = answer
+      const { page } = isTranslated ? await translate(place, isChosen, language) : place
+      // Only an app's own path can have moved.
+      if (!page) throw new AppError('NOT_FOUND')
+      dependencies.noteSent(place, pageRequestOf(request))
+      return sendPage(page, request, reply, { isFresh: isChosen || isTranslated, isKept: !isTranslated })
+    }
     case 'ADDRESS':
       return reply
         .status(302)
@@ -130,7 +137,7 @@ async function send(
   }
 }
 
-/** Counts whoever leaves for a website; answers how they are led there. */
+/** Counts a visitor who leaves for a website; returns the redirect. */
 function leave(
   { countScan }: LinkRoutes,
   { link, ruleId, url }: LinkAnswer & { type: 'ADDRESS' },
@@ -140,7 +147,7 @@ function leave(
   return { ...PRIVATE, location: url }
 }
 
-/** The same for a request that no route has seen; undefined when the link answers with anything else. */
+/** The same for a request before the router; undefined when the link shows anything else. */
 export async function resolveRedirect(
   dependencies: LinkRoutes,
   code: string,
@@ -159,7 +166,8 @@ async function takePassword(
   const { open, guestOf, attempts, isPassword, passes, renderer, isHttps } = dependencies
   const guest = guestOf(request)
   const answer = await open(code, { ...guest, hasPass: () => false })
-  const back = (): FastifyReply => reply.headers(PRIVATE).redirect(linkPath(code), 303)
+  const path = pathOf(code, request)
+  const back = (): FastifyReply => reply.headers(PRIVATE).redirect(path, 303)
   if (answer.type !== 'PASSWORD') return back()
   const { link } = answer
   const again = (status: number, problem: Message): FastifyReply =>
@@ -168,27 +176,29 @@ async function takePassword(
       status,
       renderer
         .in(requestLanguageOf(request))
-        .renderPassword({ action: linkPath(code), problem: problem(requestLanguageOf(request)) }),
+        .renderPassword({ action: path, problem: problem(requestLanguageOf(request)) }),
     )
   const password = passwordIn(request.body)
   if (password === '') return again(400, messages.later('typePassword'))
-  const wait = attempts.take(guest.address, link.tagId)
+  const wait = await attempts.take(guest.address, link.tagId)
   if (wait > 0) {
     reply.header('retry-after', String(wait))
     return again(429, messages.later('tooManyTries', { count: Math.max(1, Math.ceil(wait / 60)) }))
   }
   if (!(await isPassword(password, link.passwordHash))) return again(403, messages.later('passwordTryOnceMore'))
-  attempts.giveBack(guest.address, link.tagId)
+  await attempts.giveBack(guest.address, link.tagId)
   reply.header('set-cookie', cookieOf(link, code, { passes, isHttps }))
   return back()
 }
+
+const pathOf = (code: string, request: FastifyRequest): string => inSameLanguage(linkPath(code), request)
 
 function passwordIn(body: unknown): string {
   const sent = typeof body === 'object' && body !== null && 'password' in body ? body.password : ''
   return typeof sent === 'string' ? sent.slice(0, MAX_PASSWORD) : ''
 }
 
-/** For the address at which it was asked, and no other page of ours. */
+/** Valid for the address at which the password was requested, and no other page of ours. */
 function cookieOf(link: Link, code: string, { passes, isHttps }: Pick<LinkRoutes, 'passes' | 'isHttps'>): string {
   const { value, maxAge } = passes.issue(link)
   const parts = [`${PASS_COOKIE}=${value}`, `Path=${linkPath(code)}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax']

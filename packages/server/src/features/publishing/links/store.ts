@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** A code that we gave: a link, a physical tag or both. Public reads carry no account id: the code is the key. */
+/** A code that was given out: a link, a physical tag or both. Public reads carry no account id: the code is the key. */
 export interface CodeRow {
   tag_id: string
-  /** Null as long as nobody has made a link of the tag. */
+  /** Null until the tag is claimed as a link. */
   account_id: string | null
   experience_id: string | null
   item_id: string | null
@@ -18,9 +18,9 @@ export interface CodeRow {
   expires_at: Date | null
   is_deleted: boolean
   is_inactive: boolean
-  /** The link itself was taken from visitors by the operator. */
+  /** The link itself was taken down by the operator. */
   is_taken_down: boolean
-  /** The app that it leads to was. */
+  /** The app that it leads to was taken down. */
   is_app_taken_down: boolean
   is_unclaimed: boolean
   is_disabled: boolean
@@ -35,7 +35,7 @@ const meant = (code: string) => sql`(select coalesce(
   (select tag_id from physical_tags where lower(tag_id) = lower(${code}) limit 1)
 ) as tag_id)`
 
-/** What a code stands for: an id or a short name that a link has or had, in whatever case. */
+/** Finds a code: an id, or a current or former short name of a link, in any case. */
 export async function findCode(code: string, db: Executor): Promise<CodeRow | undefined> {
   const { rows } = await sql<CodeRow>`
     select c.tag_id, l.account_id, l.experience_id, l.item_id, l.rules, l.utm, l.expires_at,

@@ -1,4 +1,4 @@
-/** What public addresses answer where there is nothing. */
+/** Texts of public addresses where there is nothing. */
 export const en = {
   noInstantAppAddress: 'There is no instant app at this address.',
   noSuchFile: 'There is no such file.',

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A tenth of the time of the best quality for a few percent more bytes. */
+/** Takes a tenth of the time of the best quality for a few percent more bytes. */
 const FIRST_QUALITY = 5
 const BEST_QUALITY = 11
 /** Beyond this the best quality takes seconds. */
 const LARGEST_AT_BEST = 300_000
-/** A page that is asked for this often is worth the best quality. */
+/** A page requested this often is worth the best quality. */
 const WORTH_IT = 3
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Encoded {
   bytes: Buffer
-  /** Of exactly these bytes. */
+  /** Tag of exactly these bytes. */
   etag: string
   encoding: Encoding
 }
 
 export interface EncodedPage {
   encode(encoding: Encoding): Promise<Encoded>
-  /** The same, when it is there already. */
+  /** The same, if it has been made already. */
   encoded(encoding: Encoding): Encoded | undefined
   bytes(encoding: Encoding): Promise<Buffer>
-  /** The tag of this header that names bytes of this encoding, as they are or as they were before they became fewer. */
+  /** Returns the tag in this header that names bytes of this encoding, current or before better compression. */
   knownTag(encoding: Encoding, ifNoneMatch: string | undefined): string | undefined
-  /** Bytes that it holds in memory by now, in all encodings. */
+  /** Returns the bytes currently in memory, in all encodings. */
   size(): number
 }
 
@@ -42,8 +42,8 @@ const encoders: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * A document as bytes, compressed once for each way that is asked for. `later` does work when there is time for it: the
- * best compression of what is asked for again.
+ * Encodes a document, compressed once for each requested encoding. `later` runs work in idle time: the best compression
+ * of what is requested again.
  */
 export function encodePage(text: string, later?: (work: () => Promise<void>) => void): EncodedPage {
   const raw = Buffer.from(text)
@@ -94,7 +94,7 @@ export function encodePage(text: string, later?: (work: () => Promise<void>) => 
   }
 }
 
-/** The best encoding that an Accept-Encoding header allows. */
+/** Returns the best encoding allowed by an Accept-Encoding header. */
 export function chooseEncoding(accepted = ''): Encoding {
   const allowed = accepted.split(',').flatMap((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
@@ -104,6 +104,6 @@ export function chooseEncoding(accepted = ''): Encoding {
   return allowed.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether an If-None-Match header names this tag, among others and as weak as it may be. */
+/** Whether an If-None-Match header names this tag, possibly among others and as a weak one. */
 const isNamedIn = (header: string, etag: string): boolean =>
   header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-// Only the text is given: the schema fills in the rest. A line with a tab is what costs the most markup.
+// Only the text is given: the schema fills in the rest. A line with a tab needs the most markup.
 const heaviest = Array.from({ length: 60 }, (_, index) => ({
   widgetId: `w${index}`,
   widgetType: 'TEXT_BOX' as const,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createPageCache, type Kept } from './page-cache.ts'
+import { createPageCache, type Cacheable } from './page-cache.ts'
 
-interface Page extends Kept {
+interface Page extends Cacheable {
   name: string
 }
 
@@ -14,16 +14,16 @@ const aPage = (name: string, bytes = 10, more: Partial<Page> = {}): Page => ({
   ...more,
 })
 
-function aCache({ capacity = 10, maxBytes = 100, emptyCapacity = 3 } = {}) {
+function aCache({ capacity = 10, maxBytes = 100, emptyCapacity = 3, lastResortMs = 5000 } = {}) {
   let time = 0
-  const cache = createPageCache<Page>({ capacity, maxBytes, emptyCapacity, now: () => time })
+  const cache = createPageCache<Page>({ capacity, maxBytes, emptyCapacity, lastResortMs, now: () => time })
   const made: string[] = []
   const get = (key: string, bytes = 10, more: Partial<Page> = {}): Promise<Page> =>
     cache.get(key, async () => {
       made.push(key)
       return aPage(key, bytes, more)
     })
-  /** A page that is being made until `finish` is called. */
+  /** A page in the making until `finish` is called. */
   function slowly(key: string) {
     let finish = (): void => {}
     const promise = cache.get(key, async () => {
@@ -112,10 +112,10 @@ it('the page cache keeps what was made while something else changed', async () =
 })
 
 it('the page cache forgets everything at once, also what is being made', async () => {
-  const { get, slowly, clear, find } = aCache()
+  const { get, slowly, doubt, find } = aCache()
   await get('a')
   const page = slowly('b')
-  clear()
+  doubt()
   page.finish()
   await page.promise
   expect([find('a'), find('b')]).toEqual([undefined, undefined])
@@ -142,4 +142,20 @@ it('the page cache makes a page anew when there is doubt about the one that is k
   expect(again.name).toBe('newer')
   expect(await get('a')).toMatchObject({ name: 'newer' })
   expect(made).toEqual(['a'])
+})
+
+it('[14.3] the page cache has an outdated page as a last resort for a time, and none that has changed', async () => {
+  const { get, find, lastKnown, changed, doubt, pass } = aCache({ lastResortMs: 5000 })
+  await get('a')
+  await get('b')
+  await get('ends', 10, { lastsMs: 2000 })
+  await get('nothing', 0, { isNothing: true })
+  doubt()
+  changed('part/b')
+  expect(['a', 'ends', 'nothing'].map(find)).toEqual([undefined, undefined, undefined])
+  expect(['a', 'b', 'ends', 'nothing'].map((key) => lastKnown(key)?.name)).toEqual(['a', undefined, 'ends', undefined])
+  pass(2000)
+  expect(['a', 'ends'].map((key) => lastKnown(key)?.name)).toEqual(['a', undefined])
+  pass(3000)
+  expect(lastKnown('a')).toBeUndefined()
 })

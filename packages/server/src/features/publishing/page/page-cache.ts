@@ -1,22 +1,26 @@
-import { createAppCache } from '../app-cache.ts'
+import { createBoundedCache } from '../../../platform/bounded-cache.ts'
 
-/** What an address shows, as far as keeping it is concerned. */
-export interface Kept {
-  /** Labels of everything it was made of: it is forgotten when one of them changes. */
+/** What the cache needs to know about an entry. */
+export interface Cacheable {
+  /** Labels of everything it was made of: it is dropped when one of them changes. */
   madeOf: readonly string[]
-  /** Nothing lives at this address. Such answers are kept apart, so that made-up addresses push no page out. */
+  /** There is nothing at this address. Such entries are cached separately, so that made-up addresses evict no page. */
   isNothing: boolean
   lifetimeMs: number
-  /** Bytes that it holds in memory by now. */
+  /** Time after which it may not even be a last resort; default: as long as any. */
+  lastsMs?: number
+  /** Bytes currently in memory. */
   size(): number
 }
 
 interface PageCacheOptions {
-  /** How many pages are kept at most, and how many bytes they may hold together. */
+  /** Most pages kept, and the most bytes they may hold together. */
   capacity: number
   maxBytes: number
-  /** How many addresses without a page are remembered. */
+  /** Most addresses without a page that are remembered. */
   emptyCapacity: number
+  /** How long after it was made a page may be a last resort. */
+  lastResortMs?: number
   now?: () => number
 }
 
@@ -28,25 +32,32 @@ interface Making<T> {
   isOutdated: boolean
 }
 
-interface Entry<T> {
+interface CacheEntry<T> {
   value: T
   expiresAt: number
+  /** Until then it may be shown while nothing newer can be had. */
+  lastsUntil: number
 }
 
 /**
- * Keeps the pages that were asked for last. Requests for a page that is being made wait for the same one; a page that
- * could not be made is forgotten, and so is one of which something changed, be it while it was made.
+ * A cache of the most recently requested pages. Concurrent requests share the making of a page; a page is dropped when
+ * making it failed, or when something it was made of changed, even while it was made.
  */
-export function createPageCache<T extends Kept>(options: PageCacheOptions) {
-  const { capacity, maxBytes, emptyCapacity, now = () => performance.now() } = options
+export function createPageCache<T extends Cacheable>(options: PageCacheOptions) {
+  const { capacity, maxBytes, emptyCapacity, lastResortMs = 0, now = () => performance.now() } = options
   const keysByLabel = new Map<string, Set<string>>()
-  const pages = createAppCache<Entry<T>>({ capacity, maxBytes, size: ({ value }) => value.size(), onLeave: unlabel })
-  const empty = createAppCache<Entry<T>>({ capacity: emptyCapacity, onLeave: unlabel })
+  const pages = createBoundedCache<CacheEntry<T>>({
+    capacity,
+    maxBytes,
+    size: ({ value }) => value.size(),
+    onLeave: unlabel,
+  })
+  const empty = createBoundedCache<CacheEntry<T>>({ capacity: emptyCapacity, onLeave: unlabel })
   const makings = new Set<Making<T>>()
-  /** The making that a request for the address may wait for: nothing has changed since it was begun. */
+  /** The makings that a new request may share: nothing has changed since they began. */
   const joinable = new Map<string, Making<T>>()
 
-  function unlabel(key: string, { value }: Entry<T>): void {
+  function unlabel(key: string, { value }: CacheEntry<T>): void {
     for (const label of value.madeOf) {
       const keys = keysByLabel.get(label)
       keys?.delete(key)
@@ -62,7 +73,9 @@ export function createPageCache<T extends Kept>(options: PageCacheOptions) {
       const keys = keysByLabel.get(label) ?? new Set()
       keysByLabel.set(label, keys.add(key))
     }
-    shelf.set(key, { value, expiresAt: now() + value.lifetimeMs })
+    const { lifetimeMs, lastsMs = Number.POSITIVE_INFINITY } = value
+    const lastsUntil = now() + (value.isNothing ? 0 : Math.min(lastResortMs, lastsMs))
+    shelf.set(key, { value, expiresAt: now() + lifetimeMs, lastsUntil })
   }
 
   function forget(key: string): void {
@@ -100,7 +113,7 @@ export function createPageCache<T extends Kept>(options: PageCacheOptions) {
   return {
     find,
 
-    /** What is kept, or made now; `isGood` is asked when there is doubt whether what is kept may still be shown. */
+    /** Returns the cached entry, or makes it now; `isGood` is called when the cached one may be outdated. */
     async get(key: string, make: () => Promise<T>, isGood: (value: T) => boolean = () => true): Promise<T> {
       const known = find(key)
       if (known && isGood(known)) return known
@@ -111,16 +124,22 @@ export function createPageCache<T extends Kept>(options: PageCacheOptions) {
       return start(key, make)
     },
 
-    /** Forgets every page that was made of this. */
+    /** Drops every page that was made of this. */
     changed(label: string): void {
       for (const key of keysByLabel.get(label) ?? []) forget(key)
       for (const { heard } of makings) heard.add(label)
       joinable.clear()
     },
 
-    /** Forgets everything. */
-    clear(): void {
-      pages.clear()
+    /** Returns what was last known of a page that may be outdated, but of nothing that is known to have changed. */
+    lastKnown(key: string): T | undefined {
+      const entry = pages.get(key)
+      return entry && entry.lastsUntil > now() ? entry.value : undefined
+    },
+
+    /** Shows nothing again that is kept now, other than as a last resort. */
+    doubt(): void {
+      for (const entry of pages.all()) entry.expiresAt = Number.NEGATIVE_INFINITY
       empty.clear()
       for (const making of makings) making.isOutdated = true
       joinable.clear()

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { type InlineCode, pagePolicy } from './page-policy.ts'
 
-/** How the pages travel to visitors; what is right depends on what stands in front of the server. */
+/** How pages are delivered to visitors, depending on what is in front of the server. */
 export interface Delivery {
-  /** How long a network may show a page without asking us, in seconds; 0: never. Whoever sets it must purge. */
+  /** How long a CDN may serve a page without revalidation, in seconds; 0: never. If set, purging is required. */
   cdnMaxAge: number
 }
 
 const DIRECT: Delivery = { cdnMaxAge: 0 }
-/** A network that cannot reach us goes on showing what it has. */
-const STALE_IF_ERROR_S = 86_400
+/** A cache that cannot reach us keeps serving what it has: one that is purged for a day, any other for an hour. */
+const STALE_IF_ERROR_S = { cdn: 86_400, any: 3600 }
 
-/** What the pages of one app are called by a network in front of us, for its operator to purge them; tells nothing of the app. */
+/** Returns the CDN purge key of one app's pages; it reveals nothing about the app. */
 export const surrogateKey = (experienceId: string): string =>
   `app-${createHash('sha256').update(experienceId).digest('hex').slice(0, 16)}`
 
-/** Policy and further headers of a document. Without an experience it is a notice, which no network may keep. */
+/** Returns policy and further headers of a document. Without an experience it is a notice or meant for few, and no cache may keep it on its own. */
 export function createPageHead({ cdnMaxAge }: Delivery = DIRECT) {
   return (inline: InlineCode, experienceId?: string) => {
     const isKeptByNetwork = cdnMaxAge > 0 && experienceId !== undefined
@@ -23,8 +23,12 @@ export function createPageHead({ cdnMaxAge }: Delivery = DIRECT) {
     return {
       policy: pagePolicy(inline),
       headers: {
+        // `must-revalidate` would forbid it. Each use is revalidated all the same, while we answer.
+        ...(experienceId !== undefined && {
+          'cache-control': `public, max-age=0, stale-if-error=${STALE_IF_ERROR_S.any}`,
+        }),
         ...(isKeptByNetwork && {
-          'cdn-cache-control': `public, max-age=${cdnMaxAge}, stale-if-error=${STALE_IF_ERROR_S}`,
+          'cdn-cache-control': `public, max-age=${cdnMaxAge}, stale-if-error=${STALE_IF_ERROR_S.cdn}`,
           'cache-tag': key,
           'surrogate-key': key,
         }),

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** Whom a page talks to where visitors pay on it: the provider of card payments, whose fields stand in frames of its own. */
+/** Origins for pages with payments: the card payment provider, whose fields are in frames of its own. */
 export interface PaymentSources {
-  /** Of the provider's script; on a stand-in a path of ours. */
+  /** Of the provider's script; with the emulator a path of ours. */
   scriptUrl: string
   connectOrigins: readonly string[]
   frameOrigins: readonly string[]
 }
 
-/** What a document holds between its own script and style tags. */
+/** Content of a document's own script and style tags. */
 export interface InlineCode {
   scripts: readonly string[]
   styles: readonly string[]
-  /** Whether it may fetch scripts of our own later. */
+  /** Whether it may load scripts of ours later. */
   hasModules: boolean
-  /** Whether it has a sheet of our own besides, for visitors without a script. */
+  /** Whether it also loads a style sheet of ours, for visitors without JavaScript. */
   hasSheet?: boolean
   /** Origins of the websites that it shows in frames. */
   frames?: readonly string[]
@@ -22,15 +22,15 @@ export interface InlineCode {
   payments?: PaymentSources | undefined
   /** Whether other websites may show it in a frame. */
   isEmbedded?: boolean
-  /** Whether what its form sends may be answered by leading to another website: browsers apply `form-action` to that too. */
+  /** Whether submitting its form may redirect to another website: browsers apply `form-action` to that too. */
   doesFormLeadAway?: boolean
 }
 
 /**
- * The policy of a published page: only the scripts and styles that we wrote into it run, by their hashes. A page whose
- * widgets need modules allows scripts of its own host, whichever of our names it was opened by: nothing that people
- * upload is ever served with the type of a script or a style sheet. Style attributes carry the merchant's sizes and colours, each
- * checked by its pattern when it was saved.
+ * Returns the policy of a published page: only the scripts and styles that we inlined run, by their hashes. A page
+ * whose widgets need modules allows scripts of its own host, under whichever of our names it was opened: uploads are
+ * never served with the type of a script or a style sheet. Style attributes carry the merchant's sizes and colours,
+ * each validated by its pattern when it was saved.
  */
 export const pagePolicy = ({
   scripts,
@@ -61,7 +61,7 @@ export const pagePolicy = ({
   ].join('; ')
 }
 
-/** The provider's script brings others from below its own host. A stand-in's comes from ours, which is allowed anyway. */
+/** The provider's script loads others from below its host. The emulator's comes from ours, allowed anyway. */
 function scriptSource({ scriptUrl }: PaymentSources): string {
   if (!URL.canParse(scriptUrl)) return ''
   const { origin, protocol, host } = new URL(scriptUrl)

@@ -2,7 +2,7 @@ import type { PublicExperience } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import type { InlineCode } from './page-policy.ts'
 
-/** A document and the code that stands in it, for the policy. */
+/** A document and its inline code, for the policy. */
 export interface RenderedPage {
   html: string
   inline: InlineCode
@@ -18,11 +18,11 @@ export type Notice =
   | 'RESTING'
   | 'TAKEN_DOWN'
 
-/** How a page is asked for, and what its owner allows. */
+/** How a page is requested, and what its owner allows. */
 export interface PageUse {
-  /** The link that led here, when one did. */
+  /** The link that led here, if any. */
   tagId: string | undefined
-  /** The slide to open first, by the id of the item. */
+  /** The slide to open first, by the id of its item. */
   startItemId?: string | undefined
   /** The app's own link. */
   linkId: string | undefined
@@ -30,25 +30,25 @@ export interface PageUse {
   isFindable: boolean
   /** Other websites may show it in a frame. */
   mayBeEmbedded: boolean
-  /** It stands in such a frame now. */
+  /** It is shown in such a frame now. */
   isEmbedded: boolean
 }
 
 export interface PageRenderer {
-  /** The same in another language. */
+  /** Returns the same renderer for another language. */
   in(language: Language): PageRenderer
   renderExperience(experience: PublicExperience, use: PageUse): RenderedPage
-  /** A script that pages fetch later, by the name of its file. */
+  /** Returns a script that pages load later, by its file name. */
   moduleCode(file: string): string | undefined
-  /** The code of a link, as SVG. */
+  /** Returns the code of a link, as SVG. */
   renderCode(tagId: string): string
-  /** The friendly page shown where there is no instant app to show. */
+  /** Renders the friendly page shown where there is no instant app. */
   renderNotice(notice: Notice): RenderedPage
-  /** The page of a physical tag that nobody has set up yet. */
+  /** Renders the page of a physical tag that is not claimed yet. */
   renderUnclaimed(tag: { tagId: string; tagSubType: string | null }): RenderedPage
-  /** Asks for the password of a link, once more when the last one was not it. */
+  /** Renders the password form of a link, with the problem of the last attempt. */
   renderPassword(form: { action: string; problem?: string }): RenderedPage
-  /** What chats read instead of a website that a link leads to. */
+  /** Renders what chats read instead of a website that a link leads to. */
   renderCard(card: WebsiteCard): RenderedPage
 }
 

@@ -1,7 +1,7 @@
 import type { VisitorInfo, ReadyAnswer } from '../../../platform/http/before-router/ready-answer.ts'
 import { chooseEncoding, type Encoded, type Encoding, encodePage } from './encoded-page.ts'
 
-/** A page as it is sent; `find` answers when that takes no work any more. */
+/** A page as it is sent; `find` returns it when no more work is needed. */
 export interface ReadyPage {
   status: number
   find(asked: VisitorInfo): ReadyAnswer | undefined
@@ -18,11 +18,11 @@ interface PageParts {
 }
 
 const NO_BYTES = Buffer.alloc(0)
-/** Browsers send few different ones; who makes up more has them read anew. */
+/** Browsers send few different ones; made-up ones are parsed each time. */
 const MAX_REMEMBERED = 100
 const remembered = new Map<string, Encoding>()
 
-/** The headers of a page are made once for each encoding, not for each visit. */
+/** The headers of a page are created once for each encoding, not for each visit. */
 export function createReadyPage(parts: PageParts, later: (work: () => Promise<void>) => void): ReadyPage {
   const { status, html, policy, headers } = parts
   const encodedPage = encodePage(html, later)
@@ -31,7 +31,7 @@ export function createReadyPage(parts: PageParts, later: (work: () => Promise<vo
   const common = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    // Kept by browsers and networks, and shown by none of them before it has asked whether it is still the page.
+    // Cached by browsers and CDNs, but revalidated before each use.
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
     ...headers,
@@ -75,8 +75,24 @@ export function createReadyPage(parts: PageParts, later: (work: () => Promise<vo
     status,
     find,
     answer: async (asked) => find(asked) ?? toAnswer(await encodedPage.encode(encodingOf(asked.acceptEncoding))),
-    // Bodies that lie ready are held a second time, in the form in which they are sent.
+    // Cached bodies are held a second time, in the form in which they are sent.
     size: () => [...whole.values()].reduce((sum, { answer }) => sum + answer.body.length, encodedPage.size()),
+  }
+}
+
+/** The same page for visitors alone: a CDN, which was told to drop an older state, must not cache it again. */
+export function withoutCdn(page: ReadyPage): ReadyPage {
+  const plain = ({ headers: { 'cdn-cache-control': _cached, ...headers }, ...answer }: ReadyAnswer): ReadyAnswer => ({
+    ...answer,
+    headers,
+  })
+  return {
+    ...page,
+    find(asked) {
+      const found = page.find(asked)
+      return found && plain(found)
+    },
+    answer: async (asked) => plain(await page.answer(asked)),
   }
 }
 

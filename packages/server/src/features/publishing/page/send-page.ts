@@ -3,14 +3,15 @@ import { NO_STORE } from '../../../platform/http/gates/security-headers.ts'
 import { type PageRequest, purposeIn } from '../../../platform/visitors/classify-request.ts'
 import type { ReadyPage } from './ready-page.ts'
 
-/** What a request for a page says of whoever sends it. */
+/** Returns what a request for a page tells about its sender. */
 export const pageRequestOf = ({ method, headers }: FastifyRequest): PageRequest => ({
   method,
   userAgent: headers['user-agent'] ?? '',
   purpose: purposeIn(headers),
+  destination: headers['sec-fetch-dest']?.toString(),
 })
 
-/** Sends a page, or that it is still the one which the browser has. `isFresh`: whole in any case, since it is for this visitor. `isKept`: browsers may keep it. */
+/** Sends a page, or 304 when the browser has it already. `isFresh`: always the whole page, since it is for this visitor. `isKept`: browsers may cache it. */
 export async function sendPage(
   page: ReadyPage,
   request: FastifyRequest,

@@ -25,13 +25,13 @@ import { pagePolicy, type PaymentSources } from './page-policy.ts'
 import type { Notice, PageRenderer, RenderedPage } from './page-renderer.ts'
 
 interface ViewerRendererOptions {
-  /** Of pages that ask for no other. */
+  /** Language of pages that request no other. */
   language: Language
-  /** Asked once, when the first page is rendered. */
+  /** Called once, when the first page is rendered. */
   loadAssets: () => ViewerAssets
-  /** Scheme and host that visitors use, with no slash at the end. */
+  /** Scheme and host that visitors use, without trailing slash. */
   origin: () => string
-  /** Where cards are paid with; undefined where nothing can be sold. */
+  /** Origins for card payments; undefined where nothing can be sold. */
   payments?: PaymentSources | undefined
 }
 
@@ -47,10 +47,10 @@ const notices: { [N in Notice]: (options: { assets: ViewerAssets; language: Lang
   TAKEN_DOWN: renderTakenDown,
 }
 
-/** Where the code of a link is, as a picture. */
+/** Returns the path of a link's code as a picture. */
 export const codePath = (tagId: string): string => `${linkPath(tagId)}/code.svg`
 
-/** Pages by the viewer package. */
+/** Renders pages by the viewer package. */
 export function createViewerRenderer(options: ViewerRendererOptions): PageRenderer {
   const { loadAssets, language, origin, payments } = options
   let loaded: ViewerAssets | undefined
@@ -92,8 +92,8 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
 }
 
 /**
- * The code of a document that its policy may let run: the script that we handed in, and the style in its head. No text
- * of a person can come before that as a tag: it would stand there escaped.
+ * Returns the inline code that the policy may allow: the script passed in, and the style in the head. No text of a
+ * person can precede that as a tag: it would be escaped.
  */
 function withInline(html: string, script: string | undefined): RenderedPage {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
@@ -101,6 +101,6 @@ function withInline(html: string, script: string | undefined): RenderedPage {
   return { html, inline: { scripts, styles: style === undefined ? [] : [style], hasModules: false } }
 }
 
-/** The policy of a document of the viewer: its own script and style run, and nothing else. */
+/** Returns the policy of a viewer document: its own script and style run, and nothing else. */
 export const policyOf = (html: string, script: string | undefined): string =>
   pagePolicy(withInline(html, script).inline)

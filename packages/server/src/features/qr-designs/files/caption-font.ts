@@ -8,7 +8,7 @@ const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@taplet/slid
 const FACE = 'bricolage-grotesque'
 let loaded: Promise<Buffer> | undefined
 
-/** The face of captions, read once. */
+/** Returns the font of captions, read once. */
 export function captionFont(): Promise<Buffer> {
   const files = slideFonts[FACE].files.filter(({ style }) => style === 'normal')
   const { file } = files.at(-1) ?? slideFonts[FACE].files[0]

@@ -1,6 +1,6 @@
 const MAX = 60
 
-/** A name that every system takes, from the link's name; its id where that leaves nothing. */
+/** Returns a file name valid on every system, from the link's name or, if nothing of it remains, its id. */
 export function fileName({ name, tagId }: { name: string; tagId: string }): string {
   const plain = name
     .normalize('NFKD')
@@ -10,16 +10,4 @@ export function fileName({ name, tagId }: { name: string; tagId: string }): stri
     .slice(0, MAX)
     .replaceAll(/^-+|-+$/g, '')
   return plain === '' ? `code-${tagId}` : plain
-}
-
-/** The same for many, each once: those that are alike are numbered. */
-export function fileNames(links: readonly { name: string; tagId: string }[]): string[] {
-  const taken = new Set<string>()
-  return links.map((link) => {
-    const base = fileName(link)
-    let name = base
-    for (let number = 2; taken.has(name); number++) name = `${base}-${number}`
-    taken.add(name)
-    return name
-  })
 }

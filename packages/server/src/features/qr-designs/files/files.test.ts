@@ -9,6 +9,7 @@ import { loadNodeReaders } from '@taplet/qr/scannability/node'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aLink } from '../testing/a-link.ts'
+import { refusal } from '../../../testing/refusal.ts'
 import { aPicture } from '../../../testing/a-picture.ts'
 import { ORIGIN, startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
@@ -53,7 +54,7 @@ async function read(picture: Buffer): Promise<string | undefined> {
   return undefined
 }
 
-/** What a print shop's program makes of a page; undefined where this machine has no such program. */
+/** Renders a page with a print shop's program; returns undefined where this machine has none. */
 async function printed(name: string, content: Buffer): Promise<Buffer | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'taplet-print-'))
   try {
@@ -93,7 +94,7 @@ describe('one code as a file', () => {
     expect(response.statusCode).toBe(200)
     expect(response.rawPayload.subarray(0, 5).toString()).toBe(format === 'pdf' ? '%PDF-' : '%!PS-')
     const page = await printed(`code.${format}`, response.rawPayload)
-    // Without the program that draws it there is nothing to read.
+    // Without the program to render it there is nothing to read.
     expect([undefined, `${ORIGIN}/t/${tagId}`]).toContain(page && (await read(page)))
   })
 
@@ -114,11 +115,29 @@ describe('one code as a file', () => {
     expect(body).toContain('fill="#000000"')
   })
 
+  it('reaches the client of the contract under its name', async () => {
+    const found = await account.qrDesigns.file({ tagId, format: 'png' })
+    expect([found.name, found.type]).toEqual(['cafe-table-1.png', 'image/png'])
+    expect(await read(Buffer.from(await found.arrayBuffer()))).toBe(`${ORIGIN}/t/${tagId}`)
+  })
+
   it('needs a confirmation when nothing reads it', async () => {
     const unreadable = await save(INVISIBLE)
     const refused = await file(`qrDesignId=${unreadable}`)
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'QR_UNREADABLE'])
     expect((await file(`qrDesignId=${unreadable}&isConfirmed=true`)).statusCode).toBe(200)
+  })
+
+  it('[14.2] of one account are made one after the other; beyond a short line they are told when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => file(`format=svg&caption=${index}`)))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
+    expect(refused[0]?.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringContaining('still being made'),
+    })
   })
 
   it('is for its owner only', async () => {
@@ -131,51 +150,87 @@ describe('one code as a file', () => {
   })
 })
 
+const idsOf = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => aLink(app, account, { name: `T${at}` })))
+const make = async (input: Parameters<TestAccount['qrDesigns']['makeFiles']>[0], from = account) => {
+  const { job } = await from.qrDesigns.makeFiles(input)
+  await app.runJobs()
+  return (await from.longJobs.fetchAll({})).jobs.find(({ jobId }) => jobId === job.jobId)
+}
+const contentOf = async (jobId = '', query = '') =>
+  (await app.get(`/api/longJobs/file?jobId=${jobId}${query}`, { headers: account.headers })).rawPayload
+
 describe('many codes', () => {
-  it('come as a ZIP, each under the name of its link, and each is read again', async () => {
+  it('[14.6] come as a ZIP, each under the name of its link in the order asked for, and each is read again', async () => {
     const second = await aLink(app, account, { name: 'Café – table 1' })
-    const response = await app.get(`/api/qrDesigns/files?tagIds=${tagId},${second}&format=png&pixels=400`, {
-      headers: account.headers,
-    })
-    expect(response.statusCode).toBe(200)
-    const files = unzipSync(response.rawPayload)
+    const job = await make({ tagIds: [second, tagId], format: 'png', pixels: 400 })
+    expect(job).toMatchObject({ kind: 'CODE_FILES', state: 'DONE', done: 2, total: 2, warning: '' })
+    const files = unzipSync(await contentOf(job?.jobId))
     expect(Object.keys(files)).toEqual(['cafe-table-1.png', 'cafe-table-1-2.png'])
     const texts = await Promise.all(Object.values(files).map((content) => read(Buffer.from(content))))
-    expect(texts).toEqual([tagId, second].map((id) => `${ORIGIN}/t/${id}`))
+    expect(texts).toEqual([second, tagId].map((id) => `${ORIGIN}/t/${id}`))
   })
 
-  it('take all links for no ids', async () => {
-    const response = await app.get('/api/qrDesigns/files?tagIds=&format=svg&hasCaptions=true', {
-      headers: account.headers,
-    })
-    const files = Object.values(unzipSync(response.rawPayload)).map((content) => strFromU8(content))
-    expect(files.length).toBeGreaterThan(1)
-    expect(files.some((svg) => svg.includes('Café – table 1'))).toBe(true)
+  it('[14.7] carry no name below or within them unless it is asked for', async () => {
+    const named = await aLink(app, account, { name: 'Aunt Mo’s corner' })
+    const svg = async (input: object) => {
+      const job = await make({ tagIds: [named], format: 'svg', ...input })
+      return Object.values(unzipSync(await contentOf(job?.jobId))).map((content) => strFromU8(content))[0]
+    }
+    expect(await svg({})).not.toContain('Aunt')
+    expect(await svg({ captionOf: 'NAME' })).toContain('Aunt Mo’s corner')
+    const captioned = await svg({ captionOf: 'TEXT', caption: 'Order here' })
+    expect(captioned).toContain('Order here')
+    expect(captioned).not.toContain('Aunt')
   })
 
-  it('come as sheets of labels', async () => {
-    const query = `tagIds=${tagId}&output=labels&sheet=A4_3X8&hasCaptions=true`
-    const response = await app.get(`/api/qrDesigns/files?${query}`, { headers: account.headers })
+  it('[14.6] come as sheets of labels, one code as often as asked', async () => {
+    const job = await make({ tagIds: [tagId], output: 'labels', copies: 30, captionOf: 'NAME' })
+    expect(job).toMatchObject({ kind: 'CODE_LABELS', state: 'DONE', total: 1 })
+    const response = await app.get(`/api/longJobs/file?jobId=${job?.jobId}`, { headers: account.headers })
     expect(response.headers['content-type']).toBe('application/pdf')
+    expect(response.headers['content-disposition']).toBe('attachment; filename="labels.pdf"')
+    expect(response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2) // 24 and 6
     const page = await printed('labels.pdf', response.rawPayload)
-    // Without the program that draws it there is nothing to read.
+    // Without the program to render it there is nothing to read.
     expect([undefined, `${ORIGIN}/t/${tagId}`]).toContain(page && (await read(page)))
   })
 
-  it('name the links whose codes nothing reads', async () => {
-    const bad = await aLink(app, account, { name: 'Pale one', qrDesignId: await save(INVISIBLE) })
-    const path = `/qrDesigns/files?tagIds=${tagId},${bad}&format=svg`
-    const refused = await app.get(`/api${path}`, { headers: account.headers })
-    expect(refused.json()).toMatchObject({ code: 'QR_UNREADABLE', message: expect.stringContaining('Pale one') })
-    expect((await app.get(`/api${path}&isConfirmed=true`, { headers: account.headers })).statusCode).toBe(200)
+  it('[14.6] are split into files of fifty pages, and no label is left out or twice', async () => {
+    const tagIds = await idsOf(3)
+    const job = await make({ tagIds, output: 'labels', sheet: 'LETTER_2X5', copies: 200 })
+    const files = unzipSync(await contentOf(job?.jobId))
+    const pages = Object.entries(files).map(([name, pdf]) => [
+      name,
+      strFromU8(pdf, true).match(/\/Type \/Page\b/g)?.length,
+    ])
+    expect(pages).toEqual([
+      ['labels-1.pdf', 50],
+      ['labels-2.pdf', 10],
+    ])
+    expect(await refusal(account.qrDesigns.makeFiles({ tagIds, output: 'labels', copies: 20_000 }))).toMatchObject({
+      status: 400,
+      field: 'copies',
+    })
   })
 
-  it("are not made of another account's links, nor of what is no id", async () => {
-    const theirs = await aLink(app, await app.anAccount())
-    expect(
-      (await app.get(`/api/qrDesigns/files?tagIds=${tagId},${theirs}`, { headers: account.headers })).statusCode,
-    ).toBe(404)
-    expect((await app.get('/api/qrDesigns/files?tagIds=a%20b', { headers: account.headers })).statusCode).toBe(400)
-    expect((await app.get('/api/qrDesigns/files?tagIds=')).statusCode).toBe(401)
+  it('[14.6] name the links whose codes nothing reads, and are sent when that is confirmed', async () => {
+    const bad = await aLink(app, account, { name: 'Pale one', qrDesignId: await save(INVISIBLE) })
+    const job = await make({ tagIds: [tagId, bad], format: 'svg' })
+    expect(job).toMatchObject({ state: 'DONE', warning: expect.stringContaining('Pale one') })
+    const jobId = job?.jobId ?? ''
+    expect(await refusal(account.longJobs.file({ jobId }))).toMatchObject({ status: 409, code: 'QR_UNREADABLE' })
+    expect(Object.keys(unzipSync(await contentOf(jobId, '&isConfirmed=true')))).toHaveLength(2)
+  })
+
+  it("are not made of another account's links, nor of what is no id, nor of nothing", async () => {
+    const other = await app.anAccount()
+    const theirs = await aLink(app, other)
+    const { makeFiles } = account.qrDesigns
+    await expect(makeFiles({ tagIds: [tagId, theirs] })).rejects.toMatchObject({ status: 404 })
+    await expect(makeFiles({ tagIds: ['a b'] })).rejects.toMatchObject({ status: 400 })
+    await expect(makeFiles({ tagIds: [] })).rejects.toMatchObject({ status: 400 })
+    await expect((await app.anAccount()).qrDesigns.makeFiles({})).rejects.toMatchObject({ status: 404 })
+    await expect(app.visitor.qrDesigns.makeFiles({})).rejects.toMatchObject({ status: 401 })
   })
 })

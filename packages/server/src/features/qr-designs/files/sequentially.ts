@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** One thing after the other. Between two of them others have their turn, so that nobody waits for all of a long list. */
+/** Yields one at a time, letting other work run in between, so that a long list blocks nobody. */
 export async function* sequentially<T>(things: readonly T[]): AsyncGenerator<T> {
   for (const thing of things) {
     await setImmediate()

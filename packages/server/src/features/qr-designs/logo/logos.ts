@@ -4,22 +4,25 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
+import { inPictureQueue } from '../../../platform/picture-queue.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import type { StoredLogo } from '../stored.ts'
 import { findPicture } from './store.ts'
 import { messages } from '../messages/messages.ts'
 
-/** Beside the scopes of the media library, so that its clean-up leaves these alone. No address shows them. */
+/** Separate from the media library's folders, so that its clean-up leaves these alone. Not publicly served. */
 const PREFIX = 'qr-logos/'
 /** Of the longer side: a fifth of a code at 4096 pixels. */
 const MAX_SIDE = 1024
+/** Of one account. */
+const LINE = { mostWaiting: 8 }
 
 const MISSING = messages.later('choosePictureLibraryLogo')
 
-/** A logo's picture in the forms that drawing, testing and printing want. */
+/** A logo's picture in the forms needed for drawing, testing and printing. */
 export interface LogoPicture {
   png: Buffer
-  /** As address, for a picture that holds everything. */
+  /** As data URL, for a self-contained picture. */
   href: string
   width: number
   height: number
@@ -28,19 +31,22 @@ export interface LogoPicture {
 
 export type Logos = ReturnType<typeof createLogos>
 
-/** Logos of designs: own pictures only, copied, so that a printed look outlives what is tidied out of the library. */
+/** Logos of designs: own pictures only, copied, so that a printed look survives deletions from the library. */
 export function createLogos({ db, storage }: { db: Database; storage: Storage }) {
   async function copy(accountId: string, url: string): Promise<Pick<StoredLogo, 'height' | 'key' | 'width'>> {
     const source = await findPicture(accountId, url, db)
     const stream = source === undefined ? undefined : await storage.get(source)
     if (!stream) throw new AppError('BAD_REQUEST', { field: 'logo.url', message: MISSING })
-    const { data, info } = await sharp(await buffer(stream))
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 9 })
-      .toBuffer({ resolveWithObject: true })
-    // By account, too: what one deletes must not be another's.
+    const picture = await buffer(stream)
+    const draw = () =>
+      sharp(picture)
+        .autoOrient()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .png({ compressionLevel: 9 })
+        .toBuffer({ resolveWithObject: true })
+    const { data, info } = await inPictureQueue(accountId, draw, LINE)
+    // Includes the account, so that deleting one account's logo does not affect another's.
     const name = createHash('sha256').update(accountId).update(data).digest('hex').slice(0, 40)
     const key = `${PREFIX}${name}.png`
     await storage.put(key, data)
@@ -48,7 +54,7 @@ export function createLogos({ db, storage }: { db: Database; storage: Storage })
   }
 
   return {
-    /** Takes a logo in. One that the design has already stays, also when its picture was deleted since. */
+    /** Stores a logo. The design's current one is kept, even when its picture was deleted since. */
     async take(accountId: string, logo: QrLogo | null, current: StoredLogo | null): Promise<StoredLogo | null> {
       if (!logo || logo.url === '') return null
       const known = current?.url === logo.url ? current : await copy(accountId, logo.url)
@@ -56,7 +62,7 @@ export function createLogos({ db, storage }: { db: Database; storage: Storage })
       return { url: logo.url, filePath: logo.filePath, share: logo.share, key, width, height }
     },
 
-    /** The picture; undefined when its file is gone, as from a disk that was not restored. */
+    /** Returns the picture; undefined when its file is missing, e.g. on a disk that was not restored. */
     async read({ key, width, height }: Pick<StoredLogo, 'height' | 'key' | 'width'>): Promise<LogoPicture | undefined> {
       const stream = await storage.get(key)
       if (!stream) return undefined

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** The key of a picture of the account's library; undefined when it has no such picture. */
+/** Returns the key of a picture of the account's library, or undefined. */
 export async function findPicture(accountId: string, url: string, db: Executor): Promise<string | undefined> {
   const row = await db
     .selectFrom('media')

@@ -1,9 +1,10 @@
 /** Refusals of QR designs and their files. */
 export const en = {
   choosePictureLibraryLogo: 'Choose a picture of your library as the logo. This one is not there.',
-  giveIdsLinksCommas: 'Give ids of links with commas between them.',
-  mostCodesTime: 'At most {{maxFiles}} codes at a time.',
+  mostLabels: 'At most {{max}} labels at a time. Choose fewer copies or fewer links.',
   noLinksMakeCodes: 'There are no links to make codes of.',
+  notTested: 'Whether readers read it could not be tested just now. Try again in a moment.',
+  qrCode: 'QR code',
   unreadable_one:
     'No reader could read the code of {{names}}. Fix the designs, or confirm that you want the files as they are.',
   unreadable_other:

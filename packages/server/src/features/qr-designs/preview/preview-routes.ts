@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 import { previewKey } from './previews.ts'
 
-/** Opened by itself, a file can show itself and do nothing else. */
+/** Opened directly, a file can show itself and do nothing else. */
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; sandbox"
 
 export function addPreviewRoutes(server: FastifyInstance, storage: Storage): void {

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { inPictureQueue } from '../../../platform/picture-queue.ts'
 import type { Storage } from '../../../platform/storage/index.ts'
 
-/** Beside the scopes of the media library, so that its clean-up leaves these alone. */
+/** Separate from the media library's folders, so that its clean-up leaves these alone. */
 const PREFIX = 'qr-designs/'
 const NAME = /^[\da-f]{40}\.png$/
 const WIDTH = 512
 
-/** Where a preview lies, in storage and below /media, by its file name. Undefined for names that are none of ours. */
+/** Returns the key of a preview, in storage and below /media, by its file name; undefined for invalid names. */
 export const previewKey = (name: string): string | undefined => (NAME.test(name) ? PREFIX + name : undefined)
 
-/** Pictures of designs, for lists. Their names change with what is on them, so they can be kept for ever. */
+/** Pictures of designs, for lists. Their names depend on their content, so they can be cached for ever. */
 export function createPreviews(storage: Storage) {
   return {
-    /** Draws and keeps the picture of a design; answers its path below /media. */
+    /** Draws and stores the picture of a design; returns its path below /media. */
     async make(accountId: string, svg: string): Promise<string> {
-      const png = await sharp(Buffer.from(svg)).resize(WIDTH).png({ compressionLevel: 9 }).toBuffer()
+      const draw = () => sharp(Buffer.from(svg)).resize(WIDTH).png({ compressionLevel: 9 }).toBuffer()
+      const png = await inPictureQueue(accountId, draw)
       const name = createHash('sha256').update(accountId).update(png).digest('hex').slice(0, 40)
       await storage.put(`${PREFIX}${name}.png`, png)
       return `${PREFIX}${name}.png`

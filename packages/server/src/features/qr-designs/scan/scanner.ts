@@ -1,65 +1,58 @@
 import { checkRules, type Pixels, type ScanCheck, type ScanDesign, scoreOf } from '@taplet/qr/scannability'
-import { Worker } from 'node:worker_threads'
-import type { ScanResult, ScanTask } from './thread-protocol.ts'
+import { createFairQueue } from '../../../platform/fair-queue.ts'
+import { AppError } from '../../../platform/http/errors/app-error.ts'
+import { messages } from '../messages/messages.ts'
+import { createScanThread } from './scan-thread.ts'
+import type { ScanTask } from './thread-protocol.ts'
 
-/** Longer than a check ever takes alone: whoever waits so long stands in a queue, and is told what the rules say. */
+/** Longer than a check ever takes alone: whoever waited this long gets the result of the rules, which says so. */
 const PATIENCE_MS = 10_000
+/** Of one account. */
+const LINE = { mostWaiting: 4 }
+const RETRY_S = 5
 
 interface ScannerOptions {
   onError: (error: unknown, about: string) => void
-  patienceMs?: number
+  patienceMs?: number | undefined
+  idleMs?: number | undefined
 }
 export type Scanner = ReturnType<typeof createScanner>
 
-/** Reads codes in a thread, which starts with the first of them and keeps no process alive. */
-export function createScanner({ onError, patienceMs = PATIENCE_MS }: ScannerOptions) {
-  const waiting = new Map<number, (result: ScanResult | undefined) => void>()
-  let thread: Worker | undefined
-  let made = 0
+/** Decodes codes in a thread of its own, one at a time, the accounts in turn. */
+export function createScanner({ onError, patienceMs = PATIENCE_MS, idleMs }: ScannerOptions) {
+  const inTurn = createFairQueue(1)
+  const thread = createScanThread({ onError, idleMs })
 
-  function start(): Worker {
-    const started = new Worker(new URL('./thread.ts', import.meta.url))
-    started.unref()
-    started.on('message', (result: ScanResult) => waiting.get(result.id)?.(result))
-    started.on('error', (error) => onError(error, 'scanner'))
-    started.on('exit', () => {
-      if (thread === started) thread = undefined
-      for (const settle of waiting.values()) settle(undefined)
+  /** Returns undefined when its turn did not come in time, or the thread failed. */
+  async function tryDecoding(accountId: string, task: ScanTask): Promise<ScanCheck | undefined> {
+    let timer: NodeJS.Timeout | undefined
+    let isGone = false
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        isGone = true
+        resolve(undefined)
+      }, patienceMs)
     })
-    return started
-  }
-
-  /** What the thread answers; undefined when it takes too long or died. */
-  function ask(task: Omit<ScanTask, 'id'>): Promise<ScanResult | undefined> {
-    const id = ++made
-    return new Promise((resolve) => {
-      const settle = (result: ScanResult | undefined) => {
-        clearTimeout(timer)
-        waiting.delete(id)
-        if (result?.kind === 'FAILED') onError(new Error(result.message), 'scanner')
-        resolve(result)
-      }
-      const timer = setTimeout(() => settle(undefined), patienceMs)
-      waiting.set(id, settle)
-      thread ??= start()
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's takes none
-      thread.postMessage({ id, ...task } satisfies ScanTask)
-    })
+    const turn = inTurn(accountId, async () => (isGone ? undefined : thread.run(task)), LINE)
+    const result = await Promise.race([turn, late]).finally(() => clearTimeout(timer))
+    return result?.kind === 'CHECK' ? result.check : undefined
   }
 
   return {
-    /** Score and reasons of a design. Never fails: where the decode test cannot run the rules speak alone. */
-    async check(design: ScanDesign, logoPixels?: Pixels): Promise<ScanCheck> {
-      const result = await ask({ kind: 'CHECK', design, logoPixels })
-      return result?.kind === 'CHECK' ? result.check : scoreOf(checkRules(design))
+    /** Returns score and reasons of a design. Where it could not be decoded in time, the rules decide, which it says. */
+    async check(accountId: string, design: ScanDesign, logoPixels?: Pixels): Promise<ScanCheck> {
+      return (await tryDecoding(accountId, { kind: 'CHECK', design, logoPixels })) ?? scoreOf(checkRules(design))
     },
 
-    /** Whether a reader reads the clean code. Where none can be asked the rules decide. */
-    async decodes(design: ScanDesign, logoPixels?: Pixels): Promise<boolean> {
-      const result = await ask({ kind: 'DECODE', design, logoPixels })
-      return result?.kind === 'DECODE' ? result.decodes : checkRules(design).cap > 0
+    /** Whether the clean code can be decoded. Waits for its turn, however long: nothing else can say so. */
+    async decodes(accountId: string, design: ScanDesign, logoPixels?: Pixels): Promise<boolean> {
+      const result = await inTurn(accountId, () => thread.run({ kind: 'DECODE', design, logoPixels }), LINE)
+      if (result?.kind === 'DECODE') return result.decodes
+      throw new AppError('UNAVAILABLE', { message: messages.later('notTested'), retryAfter: RETRY_S })
     },
 
-    stop: async (): Promise<void> => void (await thread?.terminate()),
+    /** Whether it holds the memory of its thread. */
+    isAwake: thread.isRunning,
+    stop: thread.stop,
   }
 }

@@ -1,4 +1,4 @@
-/** A thread of its own, so that reading hundreds of test pictures holds up nobody's request. */
+/** A separate thread, so that decoding hundreds of test pictures delays no request. */
 import { drawQr } from '@taplet/qr'
 import { checkRules, createDecodeTest, isReadable, scoreOf } from '@taplet/qr/scannability'
 import { loadNodeReaders } from '@taplet/qr/scannability/node'
@@ -8,7 +8,7 @@ import type { ScanResult, ScanTask } from './thread-protocol.ts'
 const readers = loadNodeReaders()
 const decodeTest = createDecodeTest()
 
-async function work({ id, kind, design, logoPixels }: ScanTask): Promise<ScanResult> {
+async function work({ kind, design, logoPixels }: ScanTask): Promise<ScanResult> {
   if (kind === 'DECODE') {
     const drawing = drawQr(design.text, design.config, { logo: design.logo ?? undefined })
     const decodes = await isReadable(drawing, design.text, {
@@ -16,15 +16,14 @@ async function work({ id, kind, design, logoPixels }: ScanTask): Promise<ScanRes
       logo: logoPixels,
       isTransparent: design.isTransparent,
     })
-    return { id, kind, decodes }
+    return { kind, decodes }
   }
   const decode = await decodeTest(design, { readers: await readers, logoPixels })
-  return { id, kind, check: scoreOf(checkRules(design), decode) }
+  return { kind, check: scoreOf(checkRules(design), decode) }
 }
 
 parentPort?.on('message', (task: ScanTask) => {
   const fail = (error: unknown): ScanResult => ({
-    id: task.id,
     kind: 'FAILED',
     message: error instanceof Error ? error.message : String(error),
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../testing/start-test-app.ts'
 
-/** A link of the account with that design; answers its id. */
+/** Creates a link of the account with that design; returns its id. */
 export async function aLink(
   { db }: TestApp,
   { accountId }: { accountId: string },

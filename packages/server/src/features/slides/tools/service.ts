@@ -9,7 +9,7 @@ import { countItems, insertItem, type ItemRow, type ViewRow } from '../store.ts'
 import { toWireItem, toWireView } from '../to-wire.ts'
 import * as store from './store.ts'
 
-type StoredItem = Omit<ItemRow, 'used_in'>
+type StoredItem = Omit<ItemRow, 'used_in' | 'edited_at'>
 interface Copy {
   item: StoredItem
   view: ViewRow | undefined
@@ -17,9 +17,9 @@ interface Copy {
 
 export type SlideTools = ReturnType<typeof createSlideTools>
 
-/** What lists and editors do with slides as a whole. */
+/** Actions of lists and editors on whole slides. */
 export function createSlideTools({ db, limits, versions, newId }: SlideDependencies) {
-  /** Under the account's lock, with room made sure of. */
+  /** Requires the account's lock, and that room was checked. */
   async function copyOne(accountId: string, from: StoredItem, name: string, trx: Transaction<Tables>): Promise<Copy> {
     const view =
       from.view_id === null
@@ -57,11 +57,14 @@ export function createSlideTools({ db, limits, versions, newId }: SlideDependenc
         if (!from) throw new AppError('NOT_FOUND')
         await requireRoom(accountId, accessLevel, 1, trx)
         const { item, view } = await copyOne(accountId, from, itemName ?? from.name, trx)
-        return { item: toWireItem({ ...item, used_in: [] }), view: view ? toWireView(view) : null }
+        return {
+          item: toWireItem({ ...item, used_in: [], edited_at: item.updated_at }),
+          view: view ? toWireView(view) : null,
+        }
       })
     },
 
-    /** Copies these slides under the account's lock, for another feature's transaction; answers the new ids in the same order. */
+    /** Copies these slides under the account's lock, in another feature's transaction; returns the new ids in the same order. */
     async copyAll(
       accountId: string,
       itemIds: readonly string[],
@@ -91,7 +94,7 @@ export function createSlideTools({ db, limits, versions, newId }: SlideDependenc
       }
     },
 
-    /** Deletes what there is of these, each with its place in every instant app, or nothing at all. */
+    /** Deletes those of these that exist, and removes them from every instant app; all or nothing. */
     async deleteMany(
       accountId: string,
       itemIds: readonly string[],

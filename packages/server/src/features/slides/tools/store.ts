@@ -4,12 +4,12 @@ import type { ItemRow, ViewRow } from '../store.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
 
-/** These items of the account, in no order. */
+/** Returns these items of the account, in no particular order. */
 export const listItems = (
   accountId: string,
   itemIds: readonly string[],
   db: Executor,
-): Promise<Omit<ItemRow, 'used_in'>[]> =>
+): Promise<Omit<ItemRow, 'used_in' | 'edited_at'>[]> =>
   db
     .selectFrom('experience_items')
     .selectAll()
@@ -18,7 +18,7 @@ export const listItems = (
     .where(sql<boolean>`item_id = any(${itemIds})`)
     .execute()
 
-/** A new view with the content of another one, also what this release cannot read. */
+/** Creates a view with the content of another one, including what this release cannot read. */
 export const copyView = (
   accountId: string,
   { from, to, name }: { from: string; to: string; name: string },
@@ -38,7 +38,7 @@ export const copyView = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Hides these items, and the views that no other item shows. Answers the items that were not hidden before. */
+/** Hides these items, and the views that no other item shows. Returns the items not hidden before. */
 export async function hideItems(accountId: string, itemIds: readonly string[], trx: Executor): Promise<string[]> {
   const rows = await trx
     .updateTable('experience_items')
@@ -59,10 +59,11 @@ export async function hideItems(accountId: string, itemIds: readonly string[], t
 async function hideUnusedViews(accountId: string, viewIds: readonly string[], trx: Executor): Promise<void> {
   await sql`update views set deleted_at = now()
     where account_id = ${accountId} and view_id = any(${viewIds}) and not exists (
-      select from experience_items i where i.view_id = views.view_id and i.deleted_at is null)`.execute(trx)
+      select from experience_items i
+      where i.account_id = views.account_id and i.view_id = views.view_id and i.deleted_at is null)`.execute(trx)
 }
 
-/** Takes these items out of every ordered list of the account, leaving the order of the others. Answers whose lists changed. */
+/** Removes these items from every ordered list of the account, keeping the order of the others. Returns whose lists changed. */
 export async function removeFromLists(accountId: string, itemIds: readonly string[], trx: Executor): Promise<string[]> {
   const rows = await trx
     .updateTable('experiences')
@@ -79,7 +80,7 @@ export async function removeFromLists(accountId: string, itemIds: readonly strin
   return rows.map((row) => row.experience_id)
 }
 
-/** The account's instant apps that show this item. */
+/** Returns the account's instant apps that show this item. */
 export const listApps = (accountId: string, itemId: string, db: Executor) =>
   db
     .selectFrom('experiences')

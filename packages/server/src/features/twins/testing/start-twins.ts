@@ -1,6 +1,6 @@
 import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 
-/** One process of several on one database, at an address of its own. */
+/** One of several processes on one database, at its own address. */
 async function listening(app: TestApp) {
   return { ...app, url: await app.server.listen({ port: 0, host: '127.0.0.1' }) }
 }
@@ -32,7 +32,7 @@ export async function startTwins() {
     mine: mine.studio.twins,
     other: other.studio.twins,
     stranger: first.visitor.studio.twins,
-    /** Slides of mine. */
+    /** Slides of the account. */
     slides: { slide, brief, a, b, c, cup },
     /** Its instant app. */
     experienceId,
@@ -56,7 +56,7 @@ const CUP = {
   active: true,
 }
 
-/** A slide as an editor shows it. */
+/** A slide as an editor sends it. */
 export const slideWith = (words: string) => ({
   kind: 'SLIDE' as const,
   slide: {
@@ -68,12 +68,12 @@ export const slideWith = (words: string) => ({
 
 export interface Heard {
   event: string
-  // What a test looks into, as it was sent.
+  // Loosely typed, for tests to inspect.
   data: Record<string, never>
   id: string
 }
 
-/** A phone that follows: what it hears, in order. */
+/** A following phone: the events it receives, in order. */
 export async function startPhone(url: string, twinId: string, since = '') {
   const abort = new AbortController()
   const response = await fetch(`${url}/twin/${twinId}/events?since=${since}`, { signal: abort.signal })

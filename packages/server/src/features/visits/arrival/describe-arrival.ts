@@ -17,7 +17,7 @@ interface ArrivalDependencies {
   now: () => number
 }
 
-/** What is told of a visit besides what its request says itself. */
+/** What is known about a visit besides its request. */
 export interface Arrival {
   visitId: string
   experienceId: string | null
@@ -36,7 +36,7 @@ export const NO_PROGRESS: Progress = { furthestSlide: 0, happenings: [] }
 /** Do Not Track and Global Privacy Control. */
 const isPrivate = ({ headers }: RequestInfo): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
-/** Makes of a request everything that is kept of a visit. The address goes no further than this. */
+/** Turns a request into everything that is stored about a visit. The network address goes no further than this. */
 export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now }: ArrivalDependencies) {
   return async (
     request: RequestInfo,
@@ -53,7 +53,7 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
       purpose: purposeIn(request.headers),
     })
     const isHuman = verdict === 'HUMAN'
-    // One after the other: mostly each is known at once.
+    // Sequential: mostly each is known at once.
     const country = await countryOf(request)
     const found = await guestOf({
       scope: experienceId ?? tagId ?? '',
@@ -92,7 +92,7 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
 
 type More = Pick<ArrivedReport, 'visitId' | 'experienceId' | 'tagId' | 'furthestSlide' | 'happenings'>
 
-/** What more is told of a visit that is stored: nothing is kept of it but what happened. */
+/** Returns the report of further events of a stored visit: only what happened is stored. */
 export const moreOf = (
   { visitId, experienceId, tagId, furthestSlide, happenings }: More,
   { headers }: RequestInfo,

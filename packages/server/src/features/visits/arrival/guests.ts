@@ -10,19 +10,19 @@ interface GuestOptions {
 }
 
 interface Sent {
-  /** The instant app, or the link when it led to a website: whoever visits two of them is not the same guest. */
+  /** The instant app, or the link when it led to a website: a visitor of two of them counts as two guests. */
   scope: string
   /** The random word that the device keeps for a day. */
   word: string | undefined
   address: string
   userAgent: string
-  /** Whether the visitor asks not to be followed. */
+  /** Whether the visitor opted out of tracking. */
   isPrivate: boolean
 }
 
 export interface GuestFound {
   guest: Buffer | null
-  /** Known by address and program only: several people may look like one. */
+  /** Identified by address and user agent only: several people may look like one. */
   isGuess: boolean
 }
 
@@ -30,7 +30,7 @@ const GUEST_BYTES = 12
 const SALT_BYTES = 16
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** Says who comes, so far as one visit can be told from the next of the same device within a day; never by name or address. */
+/** Identifies guests just enough to recognise a device's visits within a day; never by name or address. */
 export function createGuests({ db, sign, now }: GuestOptions) {
   let salt: { day: string; value: Promise<Buffer> } | undefined
 
@@ -52,7 +52,7 @@ export function createGuests({ db, sign, now }: GuestOptions) {
   return async ({ scope, word, address, userAgent, isPrivate }: Sent): Promise<GuestFound> => {
     if (isPrivate) return { guest: null, isGuess: false }
     if (word !== undefined) return { guest: hash([scope, word]), isGuess: false }
-    // Tomorrow's salt is another one, and this one is thrown away: then nobody can find the address again, not even we.
+    // Tomorrow's salt is another one, and this one is deleted: then nobody, including us, can recover the address.
     const secret = await saltOf(dayOf(now()))
     return { guest: hash([scope, secret.toString('base64url'), address, userAgent]), isGuess: true }
   }

@@ -1,16 +1,16 @@
 import { NFC_MARK } from '@taplet/contract'
 import { siteOf } from './site-of.ts'
 
-/** How somebody came. */
+/** How a visitor came. */
 export type Source = 'QR' | 'NFC' | 'LINK' | 'SEARCH' | 'SOCIAL' | 'SITE' | 'DIRECT'
 
 interface Way {
   tagId: string | null
-  /** The query of the address that was opened. */
+  /** The query of the opened address. */
   search: string
-  /** The page before, in full. */
+  /** The full address of the previous page. */
   referrer: string
-  /** Hosts of our own, which tell nothing of where somebody came from. */
+  /** Our own hosts, which say nothing about where somebody came from. */
   ownHosts: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface Origin {
   source: Source
   /** A host. */
   referrer: string | null
-  /** Campaign words of the address itself. */
+  /** UTM parameters of the address itself. */
   utm: Readonly<Record<string, string>> | null
 }
 
@@ -36,11 +36,11 @@ export function originOf({ tagId, search, referrer, ownHosts }: Way): Origin {
 function sourceOf(tagId: string | null, isTap: boolean, referrer: string | null): Source {
   if (tagId === null) return referrer === null ? 'DIRECT' : siteOf(referrer)
   if (isTap) return 'NFC'
-  // Cameras open addresses without a page before; who clicks a link comes from one.
+  // Camera apps send no referrer; a clicked link has one.
   return referrer === null ? 'QR' : 'LINK'
 }
 
-/** Apps on Android name themselves as `android-app://`. */
+/** Android apps identify themselves as `android-app://`. */
 function hostOf(referrer: string): string | null {
   if (referrer === '' || !URL.canParse(referrer)) return null
   const { protocol, hostname } = new URL(referrer)
@@ -48,7 +48,7 @@ function hostOf(referrer: string): string | null {
   return hostname.toLowerCase().replace(/^www\.|\.$/g, '') || null
 }
 
-/** What no list shows, or what turns the direction of all that follows. The database refuses some of it. */
+/** Invisible characters, and those that change the text direction. The database refuses some of them. */
 const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu
 
 /** Cut between characters: half of one could not be stored. */

@@ -12,7 +12,7 @@ interface OwnVisitsOptions {
 
 const MAX_REMEMBERED = 1000
 
-/** Whether owners look at what is theirs. Only who carries a session is asked about, and once a visit. */
+/** Detects owners looking at their own content. Only for requests with a session, and once a visit. */
 export function createOwnVisits({ db, authenticate }: OwnVisitsOptions) {
   const remembered = new Map<string, Promise<boolean>>()
 

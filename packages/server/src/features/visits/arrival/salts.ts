@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** The salt of a day: this one, unless the day has one already. */
+/** Returns the salt of a day: this one, unless the day has one already. */
 export async function saltOfDay(day: string, salt: Buffer, db: Executor): Promise<Buffer> {
   const { rows } = await sql<{ salt: Buffer }>`
     insert into guest_salts as known (day, salt) values (${day}::date, ${salt})

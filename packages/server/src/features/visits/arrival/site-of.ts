@@ -1,4 +1,4 @@
-/** A table of hosts and everything below them; `google.*` stands for a name under any ending. */
+/** Hosts including their subdomains; `google.*` means a name under any ending. */
 type Hosts = readonly string[]
 
 const search: Hosts = [
@@ -74,7 +74,7 @@ const social: Hosts = [
   'xing.com',
 ]
 
-/** `google.*` is google.com and google.co.uk; `google.evil.example` is none of them, as endings have at most two short parts. */
+/** `google.*` matches google.com and google.co.uk, but not `google.evil.example`: endings have at most two short parts. */
 function fits(host: string, known: string): boolean {
   if (!known.endsWith('.*')) return host === known || host.endsWith(`.${known}`)
   const name = known.slice(0, -1)
@@ -87,7 +87,7 @@ export type Site = 'SEARCH' | 'SOCIAL' | 'SITE'
 const MAX_REMEMBERED = 1000
 const remembered = new Map<string, Site>()
 
-/** What kind of website a host is. */
+/** Returns the kind of website of a host. */
 export function siteOf(host: string): Site {
   const known = remembered.get(host)
   if (known) return known

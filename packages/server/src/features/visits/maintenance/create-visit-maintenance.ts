@@ -4,9 +4,9 @@ import type { Sweeps } from '../../../platform/jobs/index.ts'
 import { createAgentIds } from '../writing/agent-ids.ts'
 import type { ArrivedReport } from '../report.ts'
 import { endVisits } from './end-visits.ts'
-import { deleteOldVisits } from './delete-old-visits.ts'
+import { deleteVisitorState } from './delete-visitor-state.ts'
 import type { Classifier } from './classify-again.ts'
-import { keptSince } from './months.ts'
+import { retainedSince } from './months.ts'
 import { packDays } from './pack.ts'
 import { dropPartitions, makePartitions } from './partitions.ts'
 import { daysToClassify, reclassifyDay } from './reclassify.ts'
@@ -15,17 +15,17 @@ import { writePast } from './write-past.ts'
 interface UpkeepDependencies {
   db: Database
   judge: Classifier
-  /** For how long raw rows are kept. */
+  /** How many days raw rows are kept. */
   retentionDays: number
   now?: () => number
 }
 
-/** What is older has been read and acted on. */
+/** Older visits have been read and acted on. */
 const REJUDGED_DAYS = 30
-/** How often visits are ended. */
+/** Interval at which visits are ended. */
 const OFTEN_MS = 10 * MINUTE_MS
 
-/** Keeps what is stored of visits in order. */
+/** Maintains the stored visits. */
 export function createVisitMaintenance({ db, judge, retentionDays, now = Date.now }: UpkeepDependencies) {
   const agentIdsOf = createAgentIds(db)
   const clock = (): Date => new Date(now())
@@ -34,9 +34,9 @@ export function createVisitMaintenance({ db, judge, retentionDays, now = Date.no
     sweeps: {
       'visits.months': async () => {
         await makePartitions(clock(), db)
-        await dropPartitions(keptSince(clock(), retentionDays), db)
+        await dropPartitions(retainedSince(clock(), retentionDays), db)
       },
-      'visits.forget': () => deleteOldVisits(clock(), db),
+      'visits.forget': () => deleteVisitorState(clock(), db),
       'visits.rejudge': async () => {
         const since = new Date(now() - REJUDGED_DAYS * DAY_MS)
         for (const day of await daysToClassify(since, judge, db)) await reclassifyDay(day, { db, judge, now: clock() })
@@ -45,7 +45,7 @@ export function createVisitMaintenance({ db, judge, retentionDays, now = Date.no
     } satisfies Sweeps,
     /** Every few minutes. */
     often: { everyMs: OFTEN_MS, sweeps: { 'visits.end': () => endVisits(clock(), db) } satisfies Sweeps },
-    /** Stores visits that are over, judged by today's lists and with their ends. Each must be new. */
+    /** Stores past visits, classified by today's lists and with their ends. Each must be new. */
     async storePast(visits: readonly Omit<ArrivedReport, 'judge'>[], trx: Executor): Promise<void> {
       const { ids } = await agentIdsOf(visits.map(({ agent }) => agent))
       const reports = visits.map(({ agent, ...visit }) => ({

@@ -8,13 +8,14 @@ import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import type { Report } from '../report.ts'
 import { writeReports } from '../store.ts'
 import { endVisits } from './end-visits.ts'
-import { deleteOldVisits } from './delete-old-visits.ts'
+import { deleteVisitorState } from './delete-visitor-state.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 12)
+const time = { now: new Date(NOON) }
 let content: TestApp
 let mine: TestAccount
 beforeAll(async () => {
-  content = await startTestApp()
+  content = await startTestApp({ clock: () => time.now })
   mine = await content.anAccount(200)
 })
 afterAll(() => content.stop())
@@ -79,6 +80,28 @@ describe('the end of a visit', () => {
     expect(await ends(visit)).toEqual({ map: 1 })
   })
 
+  it('[14.18] is told as not known yet until then, so that each visit is on one slide, known or not', async () => {
+    const { page, itemId } = await anApp(mine, 'not-known-yet')
+    const { experienceId, tagId } = page
+    const [first, second] = [await aVisit({ experienceId }), await aVisit({ experienceId, tagId })]
+    const told = async (subject: { kind: 'APP' | 'LINK'; id: string }) => {
+      const days = { from: '2026-11-17', to: '2026-11-19', timezone: 'UTC' }
+      const { report } = await mine.analytics.report({ ...subject, ...days })
+      return report.funnel.slides.map(({ visits, exits, open }) => ({ visits, exits, open }))
+    }
+    const ofApp = { kind: 'APP' as const, id: experienceId }
+    await goOn(first, itemId, 0)
+    await goOn(second, itemId, 20)
+    time.now = atMinute(33)
+    expect(await told(ofApp)).toEqual([{ visits: 2, exits: 0, open: 2 }])
+    await endAt(33)
+    expect(await told(ofApp)).toEqual([{ visits: 2, exits: 1, open: 1 }])
+    // variant-name: a kind of subject, no widget
+    expect(await told({ kind: 'LINK', id: tagId ?? '' })).toEqual([{ visits: 1, exits: 0, open: 1 }])
+    await endAt(55)
+    expect(await told(ofApp)).toEqual([{ visits: 2, exits: 2, open: 0 }])
+  })
+
   it('is counted for the link, too', async () => {
     const { page } = await anApp(mine, 'by-link')
     const visit = await aVisit({ experienceId: page.experienceId, tagId: page.tagId })
@@ -126,9 +149,9 @@ describe('the end of a visit', () => {
       (await content.db.selectFrom('guest_salts').select('day').execute()).length,
     ]
     expect(await left()).toEqual([1, 1, 2])
-    await deleteOldVisits(atMinute(47 * 60), content.db)
+    await deleteVisitorState(atMinute(47 * 60), content.db)
     expect(await left()).toEqual([1, 1, 1])
-    await deleteOldVisits(atMinute(49 * 60), content.db)
+    await deleteVisitorState(atMinute(49 * 60), content.db)
     expect(await left()).toEqual([0, 0, 1])
   })
 })

@@ -6,9 +6,9 @@ import { addSums } from '../writing/add-sums.ts'
 import { sumsOfEvents } from '../writing/sums.ts'
 import type { VisitEvent, OpenVisit } from '../visit.ts'
 
-/** Who does nothing for so long has left. */
+/** Inactivity after which a visitor has left. */
 const QUIET_MS = 30 * MINUTE_MS
-/** The end of a visit among its events. */
+/** Event number of a visit's end. */
 const EXIT_ID = -1
 const BATCH = 500
 
@@ -20,7 +20,7 @@ interface QuietVisit extends OpenVisit {
   exitItem: string | null
 }
 
-/** Counts on which slide visits ended that nothing has been heard of for half an hour. Whoever goes on later ends anew. */
+/** Counts on which slide visits ended that sent nothing for half an hour. A visit that goes on later ends again. */
 export async function endVisits(now: Date, db: Database): Promise<void> {
   const before = new Date(now.getTime() - QUIET_MS)
   while ((await inTransaction(db, (trx) => endSome(before, trx))) === BATCH);
@@ -34,7 +34,7 @@ async function endSome(before: Date, trx: Executor): Promise<number> {
   return visits.length
 }
 
-/** Those that another process writes to just now are not quiet. In the order in which all write to them. */
+/** Skips visits that another process is writing to. In the order in which all processes write to them. */
 async function quietVisits(before: Date, trx: Executor): Promise<QuietVisit[]> {
   const { rows } = await sql<QuietVisit>`
     select visit_id as "visitId", at, experience_id as "experienceId", tag_id as "tagId", verdict, steps,
@@ -56,7 +56,7 @@ const exitFrom = (itemId: string, value: number | null, at: Date): VisitEvent =>
   at,
 })
 
-/** An end that was counted before is taken back. */
+/** An end that was counted before is subtracted. */
 function sumsOfEnd(visit: QuietVisit) {
   const { exitItem, lastItem, lastItemAt } = visit
   const before = exitItem === null ? [] : [exitFrom(exitItem, -1, lastItemAt)]

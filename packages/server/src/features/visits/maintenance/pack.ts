@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 
-/** Visits of earlier days are over: next to nothing is added to their sums any more. */
+/** After this time next to nothing is added to a day's sums any more. */
 const OPEN_MS = 3 * DAY_MS
-const PACK_LOCK = 7_261_092 // that of pack_visit_sums
+const PACK_LOCK = 7_261_092 // the same as in pack_visit_sums
 
-/** The first UTC day (`YYYY-MM-DD`) to whose sums visits may still add something. */
+/** Returns the first UTC day (`YYYY-MM-DD`) whose sums may still change. */
 export const firstOpenDay = (now: Date): string => new Date(now.getTime() - OPEN_MS).toISOString().slice(0, 10)
 
-/** Packs the sums of days that are over; what came to one after it was packed, too. In bites, so that nothing waits for long. */
+/** Packs the sums of past days, including late additions. In batches, so that nothing waits long. */
 export async function packDays(now: Date, db: Database): Promise<void> {
   while ((await inTransaction(db, (trx) => packSome(firstOpenDay(now), trx))) > 0);
 }
@@ -20,12 +20,12 @@ async function packSome(before: string, trx: Executor): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Until the transaction ends nothing is packed. */
+/** Prevents packing until the transaction ends. */
 export async function holdPacking(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PACK_LOCK})`.execute(trx)
 }
 
-/** Takes all sums of a UTC day away. While something is packed it might bring some of them back. */
+/** Deletes all sums of a UTC day. Running packing must be excluded, as it could bring some of them back. */
 export async function deleteSums(day: string, trx: Executor): Promise<void> {
   await sql`delete from visit_sums where day = ${day}::date`.execute(trx)
   await sql`delete from packed_visit_sums where day = ${day}::date`.execute(trx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReport } from '../../../testing/visits/a-report.ts'
 import { startTestStore, type TestStore } from '../../../testing/database/start-store.ts'
-import { keptSince } from './months.ts'
+import { retainedSince } from './months.ts'
 import { dropPartitions, makePartitions } from './partitions.ts'
 import { writePast } from './write-past.ts'
 
@@ -17,7 +17,7 @@ const visitAt = (at: string) => {
   const seen = { eventId: 0, type: 'SLIDE' as const, itemId: 'slide', widgetId: null, value: null, at: report.at }
   return writePast([{ ...report, happenings: [seen] }], store.db)
 }
-/** In which partition each visit lies. */
+/** Returns the partition of each visit. */
 async function lying(table: 'hits' | 'visit_events', at: string): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select tableoid::regclass || ' ' || to_char(${sql.ref(at)} at time zone 'UTC', 'YYYY-MM-DD') as line
@@ -69,9 +69,9 @@ describe('months of visits', () => {
     const sums = async () =>
       (await store.db.selectFrom('visit_sums').select('day').where('kind', '=', 1).execute()).length
     const before = await sums()
-    await visitAt('2020-02-02T10:00:00Z') // of a month that was never made
+    await visitAt('2020-02-02T10:00:00Z') // of a month without a partition
     // 30 days before 15 October is 15 September: all of September is kept.
-    await dropPartitions(keptSince(new Date('2026-10-15T12:00:00Z'), 30), store.db)
+    await dropPartitions(retainedSince(new Date('2026-10-15T12:00:00Z'), 30), store.db)
     expect(await lying('hits', 'at')).toEqual([
       'hits_2026_09 2026-09-01',
       'hits_2026_11 2026-11-21',

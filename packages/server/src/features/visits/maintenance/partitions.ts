@@ -3,18 +3,18 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { type Month, monthNamed, monthOf } from './months.ts'
 
-/** Raw tables, and the moment by which they are parted. */
+/** Raw tables, and the column by which they are partitioned. */
 const PARTED = { hits: 'at', visit_events: 'visit_at' } as const
 type Parted = keyof typeof PARTED
 const tables: readonly Parted[] = ['hits', 'visit_events']
 
 const AHEAD = 3
-const PARTITIONS_LOCK = 7_261_054 // any constant of ours
-/** Visits wait behind whoever waits for a table. Rather try again tomorrow. */
+const PARTITIONS_LOCK = 7_261_054 // arbitrary but constant
+/** Visits queue behind a process waiting for a table lock. Better to retry tomorrow. */
 const PATIENCE = '2s'
 const BITE = 50_000
 
-/** Makes the months of now and the next three, and those of rows that lie where no month was made in time. */
+/** Creates partitions for this and the next three months, and for rows in the default partition. */
 export async function makePartitions(now: Date, db: Database): Promise<void> {
   for (const table of tables) {
     const there = new Set(await partitionsOf(table, db))
@@ -27,7 +27,7 @@ export async function makePartitions(now: Date, db: Database): Promise<void> {
   }
 }
 
-/** Drops months that were over before this moment, and what of those times lies elsewhere. */
+/** Drops months that ended before this moment, and older rows in the default partition. */
 export async function dropPartitions(before: Date, db: Database): Promise<void> {
   for (const table of tables) {
     for (const name of await partitionsOf(table, db)) {
@@ -53,7 +53,7 @@ async function strayMonths(table: Parted, db: Executor): Promise<Month[]> {
   return rows.map(({ month }) => monthOf(month))
 }
 
-/** Moves what lies there already. Nothing else may come in between, so that it is refused by no bound. */
+/** Moves existing rows to the new partition. Nothing may be inserted in between, or its constraint refuses them. */
 const makeMonth = (table: Parted, name: string, { from, to }: Month, db: Database): Promise<void> =>
   alone(db, async (trx) => {
     if ((await partitionsOf(table, trx)).includes(name)) return
@@ -61,7 +61,7 @@ const makeMonth = (table: Parted, name: string, { from, to }: Month, db: Databas
     const [first, last] = [sql.lit(from.toISOString()), sql.lit(to.toISOString())]
     await sql`lock table ${rest} in access exclusive mode`.execute(trx)
     await sql`create table ${month} (like ${sql.table(table)} including all)`.execute(trx)
-    // In bites: no statement may take longer than any other of this server.
+    // In batches: no statement may take longer than any other of this server.
     const isWithin = sql`${at} >= ${first} and ${at} < ${last}`
     for (let moved = BITE; moved === BITE; )
       moved = Number(
@@ -78,7 +78,7 @@ const makeMonth = (table: Parted, name: string, { from, to }: Month, db: Databas
     )
   })
 
-/** One process at a time, and none that lets visits wait for long. */
+/** Runs in one process at a time, and does not make visits wait long. */
 const alone = (db: Database, work: (trx: Executor) => Promise<void>): Promise<void> =>
   inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${PARTITIONS_LOCK})`.execute(trx)

@@ -9,7 +9,7 @@ import type { Report } from '../report.ts'
 import { writeReports } from '../store.ts'
 import type { VisitEvent } from '../visit.ts'
 import { endVisits } from './end-visits.ts'
-import { deleteOldVisits } from './delete-old-visits.ts'
+import { deleteVisitorState } from './delete-visitor-state.ts'
 import { packDays } from './pack.ts'
 import { makePartitions } from './partitions.ts'
 import { rebuildDay } from './rebuild.ts'
@@ -77,10 +77,10 @@ function happeningsOf(random: Random, from: number, at: number): VisitEvent[] {
   })
 }
 
-/** Whoever waits for an answer asks again; of machines each request is another one. */
+/** A person's page retries an unanswered report; each request of a bot is a new one. */
 const repeats = ({ verdict }: Report): boolean => verdict === 'HUMAN' || verdict === 'OWN'
 
-/** An hour of traffic: new visits and more of those before, in groups, some of it sent twice. */
+/** Generates an hour of traffic: new visits and more of earlier ones, in groups, some sent twice. */
 async function anHour(random: Random, startedAt: number, going: Report[]): Promise<void> {
   const begun = Array.from({ length: 12 }, () => aVisit(random, new Date(startedAt + random.between(0, HOUR_MS))))
   going.push(...begun.filter(repeats))
@@ -94,7 +94,7 @@ async function anHour(random: Random, startedAt: number, going: Report[]): Promi
   }
 }
 
-/** Sums that are not zero: taking an end back leaves zeros behind. */
+/** Sums that are not zero: subtracting an end leaves zeros behind. */
 async function sums(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with sums as (
@@ -119,7 +119,7 @@ describe('sums of visits', () => {
     for (let hour = 0; hour < HOURS; hour++) {
       const at = FROM + hour * HOUR_MS
       await anHour(random, at, going)
-      // What is open counts as quiet, so that visits end, go on and end elsewhere.
+      // Open visits count as inactive, so that visits end, go on and end elsewhere.
       await endVisits(new Date(at + random.between(0, 2) * HOUR_MS), app.db)
       if (hour === HOURS / 2) await makePartitions(new Date(at), app.db)
     }
@@ -231,7 +231,7 @@ describe('sums of visits', () => {
 
   it('need no visit that is over, nor who was here two days ago', async () => {
     const last = (FROM + HOURS * HOUR_MS) / HOUR_MS
-    await deleteOldVisits(new Date((last + 60) * HOUR_MS), app.db)
+    await deleteVisitorState(new Date((last + 60) * HOUR_MS), app.db)
     for (const table of ['open_visits', 'known_guests'] as const)
       expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([])
   })

@@ -8,7 +8,7 @@ import type { VisitEvent, Hit } from '../visit.ts'
 import { deleteSums, firstOpenDay, holdPacking } from './pack.ts'
 import { addSumRows, createSumRows } from './sum-rows.ts'
 
-/** The first moment of a UTC day. */
+/** Returns the first moment of a UTC day. */
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 export const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY_MS)
 
@@ -23,8 +23,8 @@ interface Rebuild {
 const AT_ONCE = 20_000
 
 /**
- * Makes the sums of a UTC day (`YYYY-MM-DD`) anew from raw rows. On days to which visits may still add something, these
- * wait: what they bring is either read here or comes on top, never both.
+ * Recomputes the sums of a UTC day (`YYYY-MM-DD`) from raw rows. Writers of visits on that day wait: what they store is
+ * either read here or added afterwards, never both.
  */
 export const rebuildDay = (day: string, { db, before = async () => {}, now = new Date() }: Rebuild): Promise<void> =>
   inTransaction(db, async (trx) => {
@@ -42,7 +42,7 @@ export const rebuildDay = (day: string, { db, before = async () => {}, now = new
 
 type AddSums = ReturnType<typeof createSumRows>['add']
 
-/** All that happened in a visit has the moment of its hit. */
+/** All events of a visit count at the time of its hit. */
 async function addVisits(from: Date, to: Date, add: AddSums, trx: Executor): Promise<void> {
   const hits = await hitsBetween(from, to, trx)
   if (hits.length === 0) return

@@ -14,7 +14,7 @@ import { runVisits } from './run-visits.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const ROBOT = 'Shop watcher/1.0'
-/** A judge that takes these programs for robots, and everybody else for a person. */
+/** A classifier that takes these programs for bots, and everybody else for a person. */
 const judgeOf = (name: string, robots: readonly string[]): Classifier => ({
   name,
   classify: ({ userAgent, method }) =>

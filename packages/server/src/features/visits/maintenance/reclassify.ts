@@ -4,16 +4,16 @@ import type { Hit } from '../visit.ts'
 import { type Classifier, classifyAgain } from './classify-again.ts'
 import { endOf, rebuildDay, startOf } from './rebuild.ts'
 
-/** A guest is new once a day, as long as devices keep the word by which they are known. */
+/** A guest is new once a day, as long as devices keep their identifying word. */
 const GUEST_LASTS = '2 days'
 
-/** Hits of one program that were judged alike. */
+/** Hits of one program with the same classification. */
 interface Kind extends Pick<Hit, 'verdict' | 'reason' | 'signs'> {
   agentId: number
   agent: string
 }
 
-/** The UTC days since then on which somebody else than this judge has judged. */
+/** Returns the UTC days since then with hits of another classifier. */
 export async function daysToClassify(since: Date, { name }: Classifier, db: Executor): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day from hits
@@ -21,34 +21,34 @@ export async function daysToClassify(since: Date, { name }: Classifier, db: Exec
   return rows.map(({ day }) => day)
 }
 
-interface Rejudge {
+interface Reclassify {
   db: Database
   judge: Classifier
   now?: Date
 }
 
-/** Judges what came on a UTC day by today's lists, and makes the sums of that day anew. Answers how many hits were judged otherwise. */
-export async function reclassifyDay(day: string, { judge, ...rebuild }: Rejudge): Promise<number> {
+/** Classifies the hits of a UTC day by today's lists, and recomputes its sums. Returns how many classifications changed. */
+export async function reclassifyDay(day: string, { judge, ...rebuild }: Reclassify): Promise<number> {
   let changed = 0
   await rebuildDay(day, {
     ...rebuild,
     async before(trx) {
-      changed = await judgeHits(day, judge, trx)
+      changed = await classifyHits(day, judge, trx)
       if (changed === 0) return
       await dropRepeats(day, trx)
       await nameNewGuests(day, trx)
-      await judgeOpenVisits(day, trx)
+      await classifyOpenVisits(day, trx)
     },
   })
   return changed
 }
 
-async function judgeHits(day: string, judge: Classifier, trx: Executor): Promise<number> {
+async function classifyHits(day: string, judge: Classifier, trx: Executor): Promise<number> {
   let changed = 0
   for (const kind of await kindsOf(day, judge, trx)) {
     const { verdict, reason, signs } = classifyAgain(kind, kind.agent, judge)
     if (verdict !== kind.verdict || reason !== kind.reason)
-      changed += await judgeKind(day, kind, { verdict, reason, signs }, trx)
+      changed += await classifyKind(day, kind, { verdict, reason, signs }, trx)
   }
   await sql`
     update hits set judge = ${judge.name}
@@ -64,7 +64,7 @@ async function kindsOf(day: string, { name }: Classifier, trx: Executor): Promis
   return rows
 }
 
-async function judgeKind(
+async function classifyKind(
   day: string,
   { agentId, ...before }: Kind,
   { verdict, reason, signs }: Pick<Hit, 'verdict' | 'reason' | 'signs'>,
@@ -77,7 +77,7 @@ async function judgeKind(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Who came first may have been no person; then the next one with the same word was. */
+/** If the first one with a word was no person, the next one was the new guest. */
 async function nameNewGuests(day: string, trx: Executor): Promise<void> {
   const isFirst = (subject: 'experience_id' | 'tag_id') => sql`(
     h.verdict = 'HUMAN' and h.${sql.ref(subject)} is not null and not exists (
@@ -92,7 +92,7 @@ async function nameNewGuests(day: string, trx: Executor): Promise<void> {
     )`.execute(trx)
 }
 
-/** Each report of a machine is kept as it comes; a person's visit is one. */
+/** Each report of a bot is stored separately; a person's visit is one. */
 async function dropRepeats(day: string, trx: Executor): Promise<void> {
   await sql`
     delete from hits h where h.at >= ${startOf(day)} and h.at < ${endOf(day)} and h.verdict = 'HUMAN' and exists (
@@ -100,8 +100,8 @@ async function dropRepeats(day: string, trx: Executor): Promise<void> {
     )`.execute(trx)
 }
 
-/** What still happens in them counts as much as they do. */
-async function judgeOpenVisits(day: string, trx: Executor): Promise<void> {
+/** Further events in them count as much as the visits do. */
+async function classifyOpenVisits(day: string, trx: Executor): Promise<void> {
   await sql`
     update open_visits o set verdict = h.verdict from hits h
     where h.at >= ${startOf(day)} and h.at < ${endOf(day)} and h.visit_id = o.visit_id and h.at = o.at

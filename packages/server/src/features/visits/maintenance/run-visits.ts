@@ -16,7 +16,7 @@ interface Tools {
   now: Date
 }
 
-/** Runs one command; answers what to print. Throws sentences for the operator. */
+/** Runs one command; returns what to print. Throws errors with messages for the operator. */
 export async function runVisits(words: readonly string[], tools: Tools): Promise<string[]> {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

@@ -5,14 +5,14 @@ import type { Sum } from '../writing/sums.ts'
 
 /** A row of `visit_sums`. */
 interface SumRow extends Pick<Sum, 'subject' | 'subjectId' | 'kind' | 'key'> {
-  /** `YYYY-MM-DD`, a day of UTC. */
+  /** `YYYY-MM-DD`, a UTC day. */
   day: string
   total: number
   /** By quarter of the day, from 1. */
   slots: Map<number, number>
 }
 
-/** Sums of many visits, gathered into rows before anything is stored: for visits that are over. */
+/** Collects sums of many past visits into rows before storing them. */
 export function createSumRows() {
   const rows = new Map<string, SumRow>()
   return {
@@ -34,7 +34,7 @@ export function createSumRows() {
 
 const dayOf = (dayNumber: number): string => new Date(dayNumber * QUARTERS * QUARTER_MS).toISOString().slice(0, 10)
 
-/** As PostgreSQL writes it: from the first quarter to the last one that is not empty, gaps null. */
+/** Returns the array as PostgreSQL writes it: from the first quarter to the last non-empty one, gaps null. */
 function literalOf(slots: ReadonlyMap<number, number>): string {
   const [first, last] = [Math.min(...slots.keys()), Math.max(...slots.keys())]
   const values = Array.from({ length: last - first + 1 }, (_, at) => {
@@ -44,18 +44,18 @@ function literalOf(slots: ReadonlyMap<number, number>): string {
   return `[${first}:${last}]={${values.join(',')}}`
 }
 
-/** A sum as the table holds it: one that is full stays full. */
+/** A sum as the table holds it: capped at its maximum. */
 const fullSum = (n: number): number => Math.min(n, 2_147_483_647)
 
 const BATCH = 5000
 
-/** Adds rows to `visit_sums`, whether or not there are such already. */
+/** Adds rows to `visit_sums`, inserting or increasing them. */
 export async function addSumRows(rows: readonly SumRow[], db: Executor): Promise<void> {
   const sorted = rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
   for (let at = 0; at < sorted.length; at += BATCH) await addBatch(sorted.slice(at, at + BATCH), db)
 }
 
-/** Near to the order of the table's key, so that two processes rarely wait for each other in a ring. */
+/** Close to the order of the table's key, so that two processes rarely deadlock. */
 const orderOf = ({ subjectId, subject, kind, key }: SumRow): string => JSON.stringify([subjectId, subject, kind, key])
 
 async function addBatch(rows: readonly SumRow[], db: Executor): Promise<void> {

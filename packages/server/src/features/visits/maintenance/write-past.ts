@@ -8,8 +8,8 @@ import { addSumRows, createSumRows } from './sum-rows.ts'
 const HITS = 5000
 
 /**
- * Stores visits that are over, judged and with their ends, and what they add to the sums. Each must be new: none of them
- * is looked for. Far cheaper for visits of many days than to store them as they come.
+ * Stores past visits, classified and with their ends, and adds to the sums. Each must be new: existing ones are not
+ * looked for. Far cheaper for visits of many days than storing them as they come.
  */
 export async function writePast(visits: readonly Report[], trx: Executor): Promise<void> {
   const sums = createSumRows()

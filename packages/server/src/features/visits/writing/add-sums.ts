@@ -5,13 +5,13 @@ import { arrayLiteral, plainLiteral } from './array-literal.ts'
 import { inOneStatement } from './in-one-statement.ts'
 import type { Sum } from './sums.ts'
 
-/** As the table holds it. Whoever reports nonsense until a sum is full keeps nobody else from being counted. */
+/** Limit of the table's column. Nonsense reports that fill a sum must not prevent others from being counted. */
 const MAX_SUM = 2_147_483_647
 
-// No id holds a line's end.
+// Ids contain no line break.
 const keyOf = ({ subjectId, subject, kind, key }: Sum): string => `${subjectId}\n${subject}\n${kind}\n${key}`
 
-/** One row each, in the order of the table's key, so that two processes rarely wait for each other in a ring. */
+/** Merges sums to one row each, in the order of the table's key, so that two processes rarely deadlock. */
 function together(sums: readonly Sum[]): Sum[] {
   const rows = new Map<string, Sum>()
   for (const sum of sums) {
@@ -23,9 +23,9 @@ function together(sums: readonly Sum[]): Sum[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum)
 }
 
-/** What counts in the same quarter of an hour. */
+/** Sums of the same quarter of an hour. */
 interface Quarter {
-  /** Since 1970. */
+  /** Quarters since 1970. */
   quarter: number
   sums: readonly Sum[]
 }

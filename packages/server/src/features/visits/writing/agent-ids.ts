@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/db/database.ts'
 
 const MAX_KNOWN = 5000
 
-/** The numbers that stand for programs' names in stored hits, and how many statements it took to find them. */
+/** The ids of programs' names in stored hits, and how many statements it took to find them. */
 export interface FoundAgents {
   ids: ReadonlyMap<string, number>
   statements: number
 }
 
-/** Those met last are remembered; all that are new to a group are found together. */
+/** Caches recent ones; all new ones of a group are looked up together. */
 export function createAgentIds(db: Database) {
   const known = new Map<string, number>()
 
@@ -31,7 +31,7 @@ export function createAgentIds(db: Database) {
     const ids = new Map<string, number>()
     let statements = 0
     let missing = [...new Set(agents)].filter((agent) => !remember(agent, ids))
-    // Another process may store one between our two looks at it.
+    // Another process may insert one between our two lookups.
     while (missing.length > 0) {
       for (const { agent, agent_id } of await find(missing)) {
         if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '')

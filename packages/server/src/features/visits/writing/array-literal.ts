@@ -2,17 +2,17 @@ import { SECOND_MS } from '@taplet/base/time'
 
 const quoted = (word: string): string => `"${/["\\]/.test(word) ? word.replaceAll(/["\\]/g, '\\$&') : word}"`
 
-// A column of a group as PostgreSQL reads an array. The driver could make them, too, at several times the cost.
+// Writes a column of a group as a PostgreSQL array. The driver could do so, at several times the cost.
 
-/** Of words; also where a list of lists of unequal length is meant, which a parameter cannot be. */
+/** Of strings; also for a list of lists of unequal length, which a parameter cannot be. */
 export const arrayLiteral = (words: readonly (string | null)[]): string =>
   `{${words.map((word) => (word === null ? 'NULL' : quoted(word))).join(',')}}`
 
-/** Of what needs no quotes. */
+/** Of values that need no quotes. */
 export const plainLiteral = (values: readonly (string | number | boolean | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`
 
-/** Of times, most of which are of one second: only its milliseconds are written anew. */
+/** Of times, most of them within one second: only their milliseconds are formatted separately. */
 export function timesLiteral(times: readonly (Date | null)[]): string {
   let second = Number.NaN
   let written = ''

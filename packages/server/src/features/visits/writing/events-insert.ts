@@ -7,7 +7,7 @@ export interface EventOfVisit {
   happening: VisitEvent
 }
 
-/** The statement that stores events; those that are there already stay as they are. */
+/** Returns the statement that inserts events; existing ones stay unchanged. */
 export function eventsInsert(all: readonly EventOfVisit[]): RawBuilder<unknown> {
   const plain = (pick: (one: EventOfVisit) => string | number | null): string => plainLiteral(all.map(pick))
   const words = (pick: (one: EventOfVisit) => string | null): string => arrayLiteral(all.map(pick))

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createGroupedWriter } from './grouped-writer.ts'
 
-/** A writer whose groups are stored when they are told to be. */
+/** A writer whose groups are stored when the test says so. */
 function aWriter(options: { everyMs?: number; maxGroup?: number; maxWaiting?: number } = {}) {
   const groups: { events: readonly string[]; store: () => void; fail: (error: Error) => void }[] = []
   const writer = createGroupedWriter<string>({
@@ -118,6 +118,37 @@ it('the grouped writer turns away what is too much, with a time to come back, an
     ['a', 'b'],
     ['c', 'e'],
   ])
+})
+
+it('[14.3] the grouped writer keeps what a database that is away does not take, tells senders so, and writes it again', async () => {
+  const stored: string[][] = []
+  let isAway = true
+  const { add } = createGroupedWriter<string>({
+    write: async (events, isAgain) => {
+      if (isAway) throw new Error('away')
+      stored.push([...events, ...(isAgain ? ['again'] : [])])
+      return 1
+    },
+    everyMs: 1,
+    maxWaiting: 3,
+    isAway: () => true,
+  })
+  await expect(add('a')).rejects.toThrow('away')
+  await expect(add('b')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(add('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(() => add('too much')).toThrow(expect.objectContaining({ status: 503 }))
+  isAway = false
+  await expect.poll(() => stored).toEqual([['a', 'b', 'c', 'again']])
+  await add('d')
+  expect(stored.at(-1)).toEqual(['d'])
+})
+
+it('[14.3] the grouped writer stops although the database is away', async () => {
+  const write = vi.fn().mockRejectedValue(new Error('away'))
+  const { add, stop } = createGroupedWriter<string>({ write, everyMs: 1, isAway: () => true })
+  await expect(add('a')).rejects.toThrow('away')
+  await stop()
+  expect(write).toHaveBeenCalledTimes(2)
 })
 
 it('the grouped writer stores what still waits before it stops', async () => {

@@ -5,11 +5,11 @@ import type { Hit } from '../visit.ts'
 /** A hit as it is stored. */
 interface StoredHit extends Hit {
   agentId: number
-  /** Who judged it: the list of robots and its version. */
+  /** What classified it: the list of bots and its version. */
   judge: string
 }
 
-/** The statement that stores hits; those that are there already stay as they are. */
+/** Returns the statement that inserts hits; existing ones stay unchanged. */
 export function hitsInsert(hits: readonly StoredHit[]): RawBuilder<unknown> {
   const of = <T>(pick: (hit: StoredHit) => T): T[] => hits.map(pick)
   const words = (pick: (hit: StoredHit) => string | null): string => arrayLiteral(hits.map(pick))

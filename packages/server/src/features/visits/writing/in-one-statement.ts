@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** Makes changes that do not touch the same rows, by one statement; none, when there are none. Answers what the last one does. */
+/** Makes changes that do not touch the same rows in one statement; does nothing without any. Returns the rows of the last one. */
 export async function inOneStatement<Row>(changes: readonly RawBuilder<Row>[], db: Executor): Promise<Row[]> {
   const [last, ...others] = changes.toReversed()
   if (!last) return []

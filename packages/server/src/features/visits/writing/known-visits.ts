@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@taplet/base/time'
 
-/** As many are remembered, and up to twice as many. */
+/** At least this many are remembered, and up to twice as many. */
 const MAX_KNOWN = 50_000
 const LASTS_MS = 12 * HOUR_MS
 
 /**
- * Visits of people that this process has stored within a day, while they are open in the database for two. What more is
- * told of them need not be described anew: who came, and from where, is stored.
+ * Visits of people that this process stored within a day, while they are open in the database for two. Later reports of
+ * them need not be described again: who came, and from where, is already stored.
  */
 export function createKnownVisits(now: () => number) {
   let [young, old] = [new Map<string, string>(), new Map<string, string>()]
@@ -21,7 +21,7 @@ export function createKnownVisits(now: () => number) {
   }
 
   return {
-    /** Whether this is a visit of this app: under the id of another one, it is none. */
+    /** Whether this is a visit of this app; it does not match under another app's id. */
     has(visitId: string, experienceId: string): boolean {
       age()
       return (young.get(visitId) ?? old.get(visitId)) === experienceId

@@ -8,11 +8,11 @@ import { lastSlideOf, onceEach } from './write-visit-events.ts'
 
 export interface OpenedVisit extends OpenVisit {
   isNew: boolean
-  /** Campaign words of its link; of a new visit only. */
+  /** UTM parameters of its link; for a new visit only. */
   linkUtm: Readonly<Record<string, string>> | null
 }
 
-/** Of a visit that is new, the rest is as it was reported. */
+/** For a new visit, the rest is as reported. */
 interface Answered {
   visitId: string
   isNew: boolean
@@ -24,9 +24,9 @@ interface Answered {
 }
 
 /**
- * Opens the visits that are new, with what they begin with, and moves the others on. A link that does not lead to that
- * experience is not kept; of one that does, its campaign words are. In the order of their ids, so that two processes that
- * store the same ones do not wait for each other in a ring.
+ * Opens new visits, with the state they begin with, and updates the others. A link that does not lead to that
+ * experience is dropped; of one that does, its UTM parameters are stored. Sorted by id, so that two processes storing
+ * the same visits do not deadlock.
  */
 export async function openVisits(reports: readonly Report[], trx: Executor): Promise<Map<string, OpenedVisit>> {
   const { rows } = await sql<Answered>`
@@ -79,12 +79,15 @@ export async function openVisits(reports: readonly Report[], trx: Executor): Pro
   )
 }
 
-/** What is remembered of visits of people with what they begin with; in those of others nothing is counted. */
+/** Returns the initial state of visits of people; for other visits nothing is counted. */
 function columnsOf(reports: readonly Report[]) {
   const counted = reports.map(({ verdict, experienceId, happenings }) =>
     verdict === 'HUMAN' && experienceId !== null ? onceEach(happenings) : [],
   )
-  const slides = counted.map(lastSlideOf)
+  // Without a script nobody tells where they went: they have no last slide, and so no end.
+  const slides = reports.map(({ signs }, index) =>
+    signs.includes('PIXEL') ? undefined : lastSlideOf(counted[index] ?? []),
+  )
   return sql`
     ${plainLiteral(reports.map(({ visitId }) => visitId))}::uuid[], ${timesLiteral(reports.map(({ at }) => at))}::timestamptz[],
     ${arrayLiteral(reports.map(({ experienceId }) => experienceId))}::text[],

@@ -36,7 +36,7 @@ const stored = async (): Promise<number> =>
   Number((await content.db.selectFrom('hits').select(sql<string>`count(*)`.as('n')).executeTakeFirstOrThrow()).n)
 
 it('the visits feature stores any number of visits, events and robots with at most 40 statements a second, and loses none', async () => {
-  // Connections are opened now, not while it counts.
+  // Connections are opened now, not while statements are counted.
   await Promise.all([report(), ...Array.from({ length: 12 }, stored)])
   const before = { sent: content.sent(), stored: await stored(), at: performance.now() }
   const answers: Promise<{ statusCode: number }>[] = []

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@taplet/base/time'
 import { QUARTER_MS, type SumKind, sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import type { VisitEvent, Hit, OpenVisit } from '../visit.ts'
 
-/** So many more of something, in the quarter of an hour in which the visit began. */
+/** An amount to add to a sum, in the quarter of an hour in which the visit began. */
 export interface Sum {
   subject: 'A' | 'L'
   subjectId: string
@@ -35,18 +35,18 @@ const campaignOf = (utm: Hit['utm']): string =>
 
 const MACHINES: ReadonlySet<Hit['verdict']> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
 
-/** A machine that runs the page's script has been seen when it fetched the page; it is told of once. */
+/** A bot that runs the page's script was recorded when it fetched the page; it is counted once. */
 const wasSeenBefore = ({ verdict, signs }: Hit): boolean =>
   MACHINES.has(verdict) && (signs.includes('BEACON') || signs.includes('PIXEL')) && !signs.includes('REJUDGED')
 
-/** What one hit adds to the sums. */
+/** Returns what one hit adds to the sums. */
 export function sumsOfHit(hit: Hit): Sum[] {
   const { sums, add, addTo } = counter(hit)
   if (hit.verdict !== 'HUMAN') {
     if (!wasSeenBefore(hit)) add('NOT_COUNTED', `${hit.verdict}:${hit.reason}`)
     return sums
   }
-  // Taken for a machine when it fetched the page; a person's page reports itself.
+  // Classified as a bot when it fetched the page; a person's page reports itself.
   if (hit.signs.includes('PAGE')) return sums
   add('VISIT')
   if (hit.isFirstOfApp) addTo('A', 'GUEST', '', 1)
@@ -56,11 +56,12 @@ export function sumsOfHit(hit: Hit): Sum[] {
   add('COUNTRY', hit.country ?? '')
   add('DEVICE', hit.device)
   if (hit.utm && Object.keys(hit.utm).length > 0) add('CAMPAIGN', campaignOf(hit.utm))
+  if (hit.signs.includes('PIXEL')) add('NO_SCRIPT')
   if (hit.tagId !== null) addTo('A', 'LINK', hit.tagId, 1)
   return sums
 }
 
-/** What of a hit its sums depend on. */
+/** Returns what a hit's sums depend on. */
 function likenessOf(hit: Hit): string {
   const { at, experienceId, tagId, verdict, reason, isFirstOfApp, isFirstOfLink, country, device, source } = hit
   const of = [experienceId, tagId, verdict, reason, isFirstOfApp, isFirstOfLink, country, device, source]
@@ -73,7 +74,7 @@ function likenessOf(hit: Hit): string {
   ].join('\n')
 }
 
-/** What hits add to the sums; of those alike, as most of one moment are, one is counted so many times. */
+/** Returns what hits add to the sums; equal hits, as most of one moment are, are computed once and multiplied. */
 export function sumsOfHits(hits: readonly Hit[]): Sum[] {
   const alike = new Map<string, { hit: Hit; times: number }>()
   for (const hit of hits) {
@@ -87,12 +88,12 @@ export function sumsOfHits(hits: readonly Hit[]): Sum[] {
 
 /** Steps of the funnel, each counted once a visit. */
 const STEPS: ReadonlySet<VisitEvent['type']> = new Set(['TAP', 'FORM', 'ORDER'])
-/** Twice the slides that an app may have. Who makes up more of them counts for nothing, and fills no memory. */
+/** Twice the slides that an app may have. Further made-up ones are not counted, and use no memory. */
 const MAX_STEPS = 200
-/** Longer in one piece is a phone that was put down. */
+/** Longer without interruption means that the phone was put down. */
 const MAX_DWELL_MS = 10 * MINUTE_MS
 
-/** In percent; anything else would make keys without end. */
+/** In percent; other values would create unlimited keys. */
 const PARTS_PLAYED: ReadonlySet<number> = new Set([25, 50, 75, 100])
 
 const placeOf = ({ itemId, widgetId }: VisitEvent): string => `${itemId}/${widgetId ?? ''}`
@@ -113,15 +114,15 @@ const counted: { [T in VisitEvent['type']]: (happening: VisitEvent, add: Add) =>
   },
 }
 
-/** The step that a happening is, when it is one: what is counted once a visit. */
+/** Returns the funnel step of an event, if it is one: steps count once a visit. */
 const stepOf = ({ type, itemId }: VisitEvent): string | undefined =>
   type === 'SLIDE' ? `SLIDE:${itemId}` : STEPS.has(type) ? type : undefined
 
-/** What a visit that begins with these happenings has been counted for from then on. */
+/** Returns what a visit that begins with these events has been counted for. */
 export const firstSteps = (happenings: readonly VisitEvent[]): string[] =>
   [...new Set(happenings.map(stepOf).filter((step) => step !== undefined))].slice(0, MAX_STEPS)
 
-/** What happenings of one visit, not seen before, add to the sums, and what it has been counted for from now on. */
+/** Returns what new events of one visit add to the sums, and what it has been counted for from now on. */
 export function sumsOfEvents(visit: OpenVisit, happenings: readonly VisitEvent[]): { sums: Sum[]; steps: string[] } {
   const { sums, add } = counter(visit)
   const steps = new Set(visit.steps)

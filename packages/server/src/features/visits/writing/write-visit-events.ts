@@ -6,14 +6,14 @@ import { inOneStatement } from './in-one-statement.ts'
 import { type Sum, sumsOfEvents } from './sums.ts'
 import type { VisitEvent, OpenVisit } from '../visit.ts'
 
-/** What happened in visits of people, each once, as far as it is known before it is stored. */
+/** Events in visits of people, each once, as far as known before storing them. */
 interface Happened {
-  /** In visits that have just begun: nothing of it has been stored before. */
+  /** In visits that have just begun: none of it has been stored before. */
   ofNew: readonly EventOfVisit[]
   ofOld: readonly EventOfVisit[]
 }
 
-/** What of these reports is stored. */
+/** Returns what is stored of these reports. */
 export function happenedIn(
   visits: ReadonlyMap<string, OpenVisit & { isNew: boolean }>,
   reports: readonly { visitId: string; happenings: readonly VisitEvent[] }[],
@@ -37,11 +37,11 @@ export function onceEach(happenings: readonly VisitEvent[]): readonly VisitEvent
 
 interface Counted {
   sums: Sum[]
-  /** Of visits that had begun before: what is remembered of them from now on. */
+  /** For visits that had begun before: updates of their state. */
   changes: RawBuilder<unknown>[]
 }
 
-/** Stores these changes, and what happened; answers what it adds to the sums. */
+/** Stores these changes and the events; returns what it adds to the sums. */
 export async function writeVisitEvents(
   { ofNew, ofOld }: Happened,
   changes: readonly RawBuilder<unknown>[],
@@ -51,7 +51,7 @@ export async function writeVisitEvents(
     [...changes, ...[ofNew].filter(isAny).map(eventsInsert), ...[ofOld].filter(isAny).map(freshEventsInsert)],
     trx,
   )
-  // The last of them answers.
+  // The last of them returns the rows.
   const fresh = new Set(ofOld.length === 0 ? [] : (stored as StoredEvent[]).map(keyOfStored))
   const begun = countByVisit(ofNew)
   const gone = countByVisit(
@@ -86,25 +86,25 @@ interface StoredEvent {
 }
 const keyOfStored = ({ visit_id: visitId, event_id: eventId }: StoredEvent): string => eventKey(visitId, eventId)
 
-/** The same; answers which were not there before. */
+/** The same; returns those that are new. */
 const freshEventsInsert = (all: readonly EventOfVisit[]): RawBuilder<unknown> =>
   sql<StoredEvent>`${eventsInsert(all)} returning visit_id, event_id`
 
 const isLater = (one: VisitEvent, other: VisitEvent): boolean =>
   one.at.getTime() - other.at.getTime() > 0 || (one.at.getTime() === other.at.getTime() && one.eventId > other.eventId)
 
-/** The slide that a visit was on last. */
+/** Returns the slide that a visit was on last. */
 export const lastSlideOf = (happenings: readonly VisitEvent[]): VisitEvent | undefined => {
   let last: VisitEvent | undefined
   for (const one of happenings) if (one.type === 'SLIDE' && (!last || isLater(one, last))) last = one
   return last
 }
 
-/** Whether there is something new to remember of the visit. */
+/** Whether the visit's state changed. */
 const movesOn = ({ visit, steps, happenings }: CountedVisit): boolean =>
   steps.length > visit.steps.length || lastSlideOf(happenings) !== undefined
 
-/** Remembers what each visit has been counted for, and where it is. */
+/** Stores what each visit has been counted for, and where it is. */
 function stepsUpdate(counted: readonly CountedVisit[]): RawBuilder<unknown> {
   const rows = counted
     .map(({ visit, happenings, steps }) => ({ visitId: visit.visitId, steps, last: lastSlideOf(happenings) }))

@@ -8,7 +8,7 @@ export interface Connection {
   database: string
 }
 
-/** The same as a URL that `pg` understands, for code that also takes DATABASE_URL. */
+/** Returns the connection as a URL that `pg` understands, for code that also takes DATABASE_URL. */
 export function connectionUrl(connection: Connection, database = connection.database): string {
   const { host, port, user, password } = connection
   const query = new URLSearchParams({ host, port: String(port) })

@@ -1,4 +1,4 @@
-/** A reason why the embedded database cannot be used here, in words for the person who started Taplet. */
+/** The embedded database cannot be used here; the message is meant for the person who started Taplet. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }

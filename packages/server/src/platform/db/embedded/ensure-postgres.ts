@@ -15,14 +15,14 @@ import { startWatchdog } from './process/watchdog.ts'
 import { supervise } from './process/supervise.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** The folder that holds the database and everything about it; made when missing. */
+  /** The folder that holds the database and everything about it; created when missing. */
   base: string
   log?: (message: string) => void
   /** Added to, or instead of, our own settings. */
   settings?: Settings
-  /** What to do when another process owns the folder: throw AlreadyRunningError (default) or use its server too. */
+  /** What to do when another process owns the folder: throw AlreadyRunningError (default) or use its server. */
   whenOwned?: 'refuse' | 'join'
-  /** Stop the server when this process is killed (default). Containers that die as a whole can do without. */
+  /** Stops the server when this process is killed (default). Not needed in containers, which end as a whole. */
   watchdog?: boolean
 }
 
@@ -30,21 +30,21 @@ export interface EmbeddedPostgres {
   conn: Connection
   /** The postmaster's pid; changes when it had to be restarted. */
   readonly pid: number
-  /** Whether the server was started by this call or ran already. */
+  /** Whether this call started the server or it was already running. */
   how: 'started' | 'reused'
   role: 'owner' | 'guest'
-  /** Where the database really is: not under `base` when the account PostgreSQL runs as cannot reach that. */
+  /** Where the database really is: not under `base` when the account PostgreSQL runs as cannot enter it. */
   base: string
-  /** Tells a second start on this folder where the first one answers. */
+  /** Records the URL of this process, which a second start on this folder prints. */
   announce(url: string): void
-  /** Stops the server and frees the folder; call it last, after the pools. A guest leaves the owner's server alone. */
+  /** Stops the server and releases the folder; call it after closing the pools. A guest leaves the server running. */
   stop(mode?: StopMode): Promise<void>
 }
 
 /**
- * Answers a running PostgreSQL on the folder, whatever state an earlier process left it in: initialises it, starts it,
- * or reuses a server that outlived its parent; and restarts it should it die. No account, port or installed PostgreSQL
- * is needed. Throws EmbeddedPostgresError with words for the person at the keyboard.
+ * Returns a running PostgreSQL on the folder, whatever state an earlier process left it in: initialises it, starts it,
+ * or reuses a server that outlived its parent, and restarts it if it dies. No account, port or installed PostgreSQL is
+ * needed. Throws EmbeddedPostgresError with a message for the person who started Taplet.
  */
 export async function ensurePostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => {}, settings = {}, whenOwned = 'refuse' } = options
@@ -80,12 +80,12 @@ export async function ensurePostgres(options: EmbeddedPostgresOptions): Promise<
   }
 }
 
-/** Where the embedded database is in a data folder. */
+/** Returns the folder of the embedded database within a data folder. */
 export function embeddedBase(dataDir: string): string {
   return join(resolve(dataDir), 'pg')
 }
 
-/** Throws AlreadyRunningError when a Taplet runs on the folder; touches nothing, so it may be asked before anything is built. */
+/** Throws AlreadyRunningError when a Taplet runs on the folder; changes nothing, so it may be called first of all. */
 export function requireNoOtherTaplet(base: string): void {
   requireNotRunning(layoutOf(whereBaseIs(resolve(base))))
 }

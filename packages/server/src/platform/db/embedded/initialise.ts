@@ -26,7 +26,7 @@ export const POSTGRES_USER = 'taplet'
 const PASSWORD_FILE = 'taplet.password'
 
 /**
- * Makes sure that a cluster of our major version exists and answers its password. It is made aside and renamed in one
+ * Ensures that a cluster of our major version exists and returns its password. It is created aside and renamed in one
  * step: killed half-way it leaves nothing behind, and of several starters one wins and the others use its work.
  */
 export async function initialise(layout: Layout, programs: Programs, account: Account | undefined): Promise<string> {
@@ -64,7 +64,7 @@ function initdbArguments(cluster: string, passwordFile: string): string[] {
     `--username=${POSTGRES_USER}`,
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
-    // The encoding must not depend on LANG of whoever starts Taplet first.
+    // The encoding must not depend on the LANG of the process that starts Taplet first.
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -73,7 +73,7 @@ function initdbArguments(cluster: string, passwordFile: string): string[] {
   ]
 }
 
-/** PostgreSQL would refuse both with one line in a log file; here they come with a way out. */
+/** PostgreSQL would refuse both with one line in a log file; these errors say what to do. */
 function requireOwnCluster(cluster: string, account: Account | undefined): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== String(POSTGRES_MAJOR)) {
@@ -95,14 +95,14 @@ function writeSecret(path: string, secret: string, account: Account | undefined)
   giveTo(account, path)
 }
 
-/** Makes a rename in this folder survive a power cut. */
+/** Makes a rename in this folder survive a power failure. */
 function flushFolder(path: string): void {
   const folder = openSync(path, 'r')
   fsyncSync(folder)
   closeSync(folder)
 }
 
-/** Removes what starters left that were killed while initialising. */
+/** Removes what processes killed during initialisation left behind. */
 function removeUnfinished(base: string): void {
   for (const name of readdirSync(base)) {
     const pid = /^\d+\.init-(\d+)-/.exec(name)?.[1]

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** PostgreSQL's major version: part of the folder's name, because clusters do not cross majors. */
+/** PostgreSQL's major version: part of the folder's name, because clusters cannot cross major versions. */
 export const POSTGRES_MAJOR = 18
 
-/** Only the socket's name: nothing listens on TCP, so it never clashes. */
+/** Part of the socket's name only: nothing listens on TCP, so it never conflicts. */
 export const SOCKET_PORT = 5432
 
-/** Where everything of one embedded database lives. */
+/** Paths of all files of one embedded database. */
 export interface Layout {
   base: string
   /** The cluster itself. */
   cluster: string
-  /** Private copy of the binaries: an `npm ci` meanwhile must not take them from under a running server. */
+  /** Private copy of the binaries: `npm ci` must not remove them while the server runs. */
   programs: string
   socketFolder: string
   socket: string
@@ -22,10 +22,10 @@ export interface Layout {
   logFile: string
 }
 
-/** A socket's path may have 107 bytes; the rest is a margin for the lock beside it. */
+/** The path of a Unix socket is limited to 107 bytes; the rest is a margin for the lock file beside it. */
 const LONGEST_SOCKET_PATH = 100
 
-/** Names the files under a base folder without touching the disk. */
+/** Returns the paths under a base folder without touching the disk. */
 export function layoutOf(base: string): Layout {
   const socketName = `.s.PGSQL.${SOCKET_PORT}`
   const inside = join(base, 'run')
@@ -43,7 +43,7 @@ export function layoutOf(base: string): Layout {
   }
 }
 
-/** A short name for a path, the same on every start. */
+/** Returns a short name for a path, the same on every start. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

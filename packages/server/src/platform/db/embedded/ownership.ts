@@ -7,7 +7,7 @@ import { giveToFolderOwner } from './private-folder.ts'
 /** The Taplet process that owns a data folder. */
 export interface Owner {
   pid: number
-  /** PID namespace and boot: process ids say nothing across them. */
+  /** PID namespace and boot: process ids cannot be compared across them. */
   host: string
   since: string
   url?: string
@@ -15,12 +15,12 @@ export interface Owner {
 
 export interface Ownership {
   role: 'owner' | 'guest'
-  /** Writes down where the owner answers, for the message a second start prints. Guests do nothing. */
+  /** Stores the owner's URL, for the message that a second start prints. Does nothing in a process that joined. */
   announce(url: string): void
   release(): void
 }
 
-/** Another Taplet runs on the same folder. */
+/** Another Taplet already runs on the same folder. */
 export class AlreadyRunningError extends EmbeddedPostgresError {
   override name = 'AlreadyRunningError'
   owner: Owner | undefined
@@ -35,9 +35,9 @@ export class AlreadyRunningError extends EmbeddedPostgresError {
 const LOCK_WAIT_MS = 300
 
 /**
- * Takes the folder for this process. The lock is a kernel file lock (through SQLite, the only one Node brings): it is
- * freed the moment the process dies, and it also holds between containers on one host that share the volume, where
- * PostgreSQL's own postmaster.pid lets two servers destroy the data. Between hosts on a network disk it does not hold.
+ * Takes the folder for this process. The lock is a kernel file lock (through SQLite, the only one Node provides): it is
+ * released the moment the process dies, and also works between containers on one host that share the volume, where
+ * PostgreSQL's own postmaster.pid lets two servers destroy the data. It does not work between hosts on a network disk.
  */
 export function takeOwnership(layout: Layout, whenOwned: 'join' | 'refuse'): Ownership {
   const lock = lockExclusively(layout)
@@ -63,7 +63,7 @@ export function takeOwnership(layout: Layout, whenOwned: 'join' | 'refuse'): Own
   }
 }
 
-/** Throws AlreadyRunningError when a process owns the folder right now; touches nothing. */
+/** Throws AlreadyRunningError when a process owns the folder right now; changes nothing. */
 export function requireNotRunning(layout: Layout): void {
   if (!existsSync(layout.lockFile)) return
   const lock = lockExclusively(layout)
@@ -85,7 +85,7 @@ function lockExclusively(layout: Layout): DatabaseSync | undefined {
 
 function readOwner(layout: Layout): Owner | undefined {
   try {
-    // Written by takeOwnership alone.
+    // Written by takeOwnership only.
     return JSON.parse(readFileSync(layout.ownerFile, 'utf8')) as Owner
   } catch {
     return undefined

@@ -7,10 +7,10 @@ import { layoutOf, shortHash } from './layout.ts'
 import { giveToFolderOwner } from './private-folder.ts'
 import { runProgram } from './programs/run-program.ts'
 
-/** Remembers in the wanted folder that the database went elsewhere, so that it is found again on every later start. */
+/** File in the requested folder that records where the database was moved, so that every later start finds it. */
 const POINTER = 'moved-to'
 
-/** Where root may keep the database of a checkout that its account cannot enter (a clone in /root, mode 700). */
+/** Where root may keep the database of a checkout that the account cannot enter (a clone in /root, mode 700). */
 const FALLBACK_PARENTS = ['/var/lib/taplet', '/var/tmp/taplet', join(tmpdir(), 'taplet')]
 
 export interface Home {
@@ -18,7 +18,7 @@ export interface Home {
   account: Account | undefined
 }
 
-/** The folder that holds the database wanted at `base`: itself, or the place an earlier start moved to. Changes nothing. */
+/** Returns the folder of the database requested at `base`: itself, or where an earlier start moved to. Read-only. */
 export function whereBaseIs(base: string): string {
   try {
     return readFileSync(join(base, POINTER), 'utf8').trim() || base
@@ -28,8 +28,8 @@ export function whereBaseIs(base: string): string {
 }
 
 /**
- * Makes the base folder and answers the place and account to use. When the account cannot enter it, a fresh database
- * goes to a folder it can reach and `log` says so; an existing one is never abandoned for an empty one.
+ * Creates the base folder and returns the folder and account to use. When the account cannot enter it, a fresh database
+ * goes to a folder it can enter and `log` reports that; an existing database is never replaced by an empty one.
  */
 export async function prepareBase(wanted: string, log: (message: string) => void): Promise<Home> {
   const base = whereBaseIs(wanted)
@@ -58,7 +58,7 @@ export async function prepareBase(wanted: string, log: (message: string) => void
   )
 }
 
-/** Makes the folder and enters it as the account; answers the reason when that fails. */
+/** Creates the folder and enters it as the account; returns the reason when that fails. */
 async function tryFolder(base: string, account: Account | undefined): Promise<string | undefined> {
   try {
     makeFolder(base)
@@ -70,11 +70,11 @@ async function tryFolder(base: string, account: Account | undefined): Promise<st
   return probe.status === 0 ? undefined : probe.stderr.trim() || `it belongs to user id ${statSync(base).uid}`
 }
 
-/** Folders that it makes can be passed through by all, and read by their owner only. */
+/** Creates folders that everyone can traverse and only their owner can list. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path, { recursive: true })
   giveToFolderOwner(path)
-  chmodSync(path, 0o711) // whatever the umask says
+  chmodSync(path, 0o711) // regardless of the umask
 }

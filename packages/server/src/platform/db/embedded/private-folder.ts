@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Account } from './programs/account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
-/** Makes a folder that only the account may enter, and refuses one that somebody else laid there (as anyone can in /tmp). */
+/** Creates a folder that only the account may enter; refuses one that another user put there (as anyone can in /tmp). */
 export function makePrivateFolder(path: string, account: Account | undefined): void {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const stats = lstatSync(path)
@@ -15,14 +15,14 @@ export function makePrivateFolder(path: string, account: Account | undefined): v
   chmodSync(path, 0o700)
 }
 
-/** Hands a file to the account; does nothing when PostgreSQL runs as ourselves. */
+/** Gives a file to the account; does nothing when PostgreSQL runs as the current user. */
 export function giveTo(account: Account | undefined, path: string): void {
   if (account) chownSync(path, account.uid, account.gid)
 }
 
 /**
- * Lets what root made belong to the owner of the folder it is in: a start with sudo must not lock an ordinary user out,
- * and a folder of root's stays root's, so that the account PostgreSQL runs as cannot lay symlinks in root's way.
+ * Gives what root created to the owner of the containing folder: a start with sudo must not lock out an ordinary user,
+ * and a folder of root's stays root's, so that PostgreSQL's account cannot place symlinks where root writes.
  */
 export function giveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return

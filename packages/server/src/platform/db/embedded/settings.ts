@@ -10,7 +10,7 @@ const DEFAULTS: Settings = {
   lc_messages: 'C',
   log_timezone: 'UTC',
   timezone: 'UTC',
-  wal_keep_size: '256MB', // lets a backup be copied from the running server
+  wal_keep_size: '256MB', // allows base backups from the running server
 }
 
 /** For databases that are thrown away after the tests; a crash may lose everything. */
@@ -26,7 +26,7 @@ export const TEST_SETTINGS: Settings = {
   wal_level: 'minimal',
 }
 
-/** The settings as arguments of the server; what makes it unreachable from outside cannot be overridden. */
+/** Returns the settings as server arguments; those that make it unreachable from outside cannot be overridden. */
 export function settingArguments(settings: Settings, layout: Layout): string[] {
   const all: Settings = {
     ...DEFAULTS,

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Where and when something was left. */
+/** Where and when something was submitted. */
 interface Left {
   account_id: string
   experience_id: string
@@ -47,12 +47,12 @@ export interface FormTables {
     consent_version: string
     confirm_hash: Nullable<string>
     confirm_until: Nullable<Date>
-    /** Of 0024-consent-of-each-mail.sql; null for older links. */
+    /** From 0024-consent-of-each-mail.sql; null for older links. */
     confirm_consent_version: Nullable<string>
     mailed_at: Nullable<Date>
     confirmed_at: Nullable<Date>
     unsubscribed_at: Nullable<Date>
-    /** Of 0019-mailboxes.sql; null for older ones. */
+    /** From 0019-mailboxes.sql; null for older rows. */
     mailbox_hash: Nullable<string>
     again_at: Nullable<Date>
     again_name: Nullable<string>

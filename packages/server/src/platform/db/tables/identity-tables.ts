@@ -5,6 +5,12 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** The tables of 0002-identity.sql that our own code touches; the others are the identity library's alone. */
 export interface IdentityTables {
+  sms_spending: {
+    day: Date
+    country: string
+    micros: string
+    messages: number
+  }
   auth_user: {
     id: string
     name: string
@@ -52,4 +58,6 @@ export interface IdentityTables {
     created_at: Timestamp
   }
   auth_limits: { key: string; hits: Date[]; expires_at: Date }
+  /** The table of 0033-counts-of-limits.sql. */
+  limit_counts: { key: string; count: number; expires_at: Date }
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
-/** JSON is written as text and read as unknown: it is parsed where it enters (conventions 10). */
+/** JSON is written as text and read as unknown: it is parsed where it is read (conventions 10). */
 type Json = ColumnType<unknown, string, string>
 
 /** The tables of 0015-websites-and-products.sql. */

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** JSON is written as text and read as unknown: it is parsed where it enters (conventions 10). */
+/** JSON is written as text and read as unknown: it is parsed where it is read (conventions 10). */
 type Json = ColumnType<unknown, string, string>
 
 /** The tables of 0009-slide-templates.sql. */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
-/** `YYYY-MM-DD`, a day of UTC. */
+/** `YYYY-MM-DD`, a UTC day. */
 type Day = string
 
 interface Visited {
@@ -11,12 +11,12 @@ interface Visited {
 }
 
 interface OfSubject {
-  /** A an instant app, L a link. */
+  /** A: an instant app, L: a link. */
   subject: 'A' | 'L'
   subject_id: string
 }
 
-/** The tables of 0025-visits.sql, and what the explore list is searched by. */
+/** The tables of 0025-visits.sql, and those that the explore list is searched by. */
 export interface VisitTables {
   visit_agents: { agent_id: Generated<number>; agent: string }
   hits: Visited & {
@@ -87,7 +87,7 @@ export interface VisitTables {
     deleted_at: Nullable<Date>
   }
   explore_groups: { group_id: string; name: string; place: number }
-  /** Kept by a trigger; only `visits` is ours to write. */
+  /** Maintained by a trigger; we write only `visits`. */
   explore_entries: {
     experience_id: ColumnType<string, never, never>
     words: ColumnType<unknown, never, never>

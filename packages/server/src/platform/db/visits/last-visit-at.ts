@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { sumKinds } from './visit-sums.ts'
 
-/** When the last visit of a person came; to the quarter of an hour once it is kept in sums only. */
+/** Time of a person's last visit; exact to the quarter of an hour once visits are kept as sums only. */
 export const lastVisitAt = (subject: 'A' | 'L', id: RawBuilder<unknown>) => sql<Date | null>`(
   select coalesce(
     (select max(h.at) from hits h where ${subject === 'A' ? sql`h.experience_id` : sql`h.tag_id`} = ${id}

@@ -4,8 +4,8 @@ import { countsInSpan, type VisitSpan } from './visit-spans.ts'
 import { sumKinds } from './visit-sums.ts'
 
 /**
- * Of a link `l`: the quarter of an hour from which on visits by it are its account's. A tag may have been somebody
- * else's before; the quarter in which it passed on is the next owner's if nobody came by it in that quarter before.
+ * For a link `l`: the quarter of an hour from which its visits count for its account. A tag may have had another owner
+ * before; the quarter in which it changed hands is the new owner's if it had no earlier visit in that quarter.
  */
 export const linkCountsFrom = sql<Date>`(
   select began + case when exists (select from physical_tags p where p.tag_id = l.tag_id)
@@ -19,7 +19,7 @@ export interface LinkVisits {
   n: number
 }
 
-/** Visits by each link of the account in each span, since it is the account's. Links without any are not there. */
+/** Counts visits by each link in each span, since the account owns it. Links without any are left out. */
 export async function countLinkVisits(
   accountId: string,
   spans: readonly VisitSpan[],

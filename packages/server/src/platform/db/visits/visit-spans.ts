@@ -1,18 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LAST_UNPACKED, QUARTER_MS, QUARTERS } from './visit-sums.ts'
 
-/** A stretch of time in whole quarters of an hour, and which of those asked for it is. */
+/** A time range in whole quarters of an hour, and the index of the requested span it belongs to. */
 export interface VisitSpan {
   index: number
   from: number
   to: number
-  /** Wall clock minus UTC, in quarters; of those that are asked for by the hour on the wall. */
+  /** Local time minus UTC, in quarters; set for spans that are counted by local hour. */
   shift?: number
 }
 
-/**
- * The spans as a table: index, shift, and the first and last day and slot of each. Those without a quarter are left out.
- */
+/** The spans as a table: index, shift, and the first and last day and slot of each. Empty spans are left out. */
 export function spanTable(spans: readonly VisitSpan[]): RawBuilder<unknown> {
   const rows = spans
     .map(({ index, from, to, shift = 0 }) => ({ index, shift, first: quarterOf(from), last: quarterOf(to) - 1 }))
@@ -27,23 +25,23 @@ export function spanTable(spans: readonly VisitSpan[]): RawBuilder<unknown> {
 const firstSlot = sql`(case when s.day = b.first_day then b.first_slot else 1 end)`
 const lastSlot = sql`(case when s.day = b.last_day then b.last_slot else ${QUARTERS}::int end)`
 
-/** Of a row `s` of sums and a span `b`: whether the row's day touches the span. */
+/** For a row `s` of sums and a span `b`: whether the row's day touches the span. */
 const isInSpan = sql<boolean>`s.day between b.first_day and b.last_day`
 const isWholeDay = sql<boolean>`(${firstSlot} = 1 and ${lastSlot} = ${QUARTERS}::int)`
-/** What of the row is within the span: of whole days the total, which costs nothing, else the slots. */
+/** The part of the row's count within the span: for whole days the stored total, else the sum of the slots. */
 const countInSpan = sql<number>`(case when ${isWholeDay} then s.total
   else (select coalesce(sum(n), 0) from (select unnest(s.slots[${firstSlot}:${lastSlot}]) as n) as part) end)`
 
 /**
- * What of the rows of visit_sums of which the condition is true is within the span `b`, as a table `s(subject_id, kind,
- * key, n)`. They are looked up span by span: the database cannot guess how few there are, and would read all of a subject's.
+ * The rows of visit_sums that match the condition, counted within the span `b`, as a table `s(subject_id, kind, key,
+ * n)`. Looked up span by span: the planner cannot know how few they are, and would read all of a subject's.
  */
 export const countsInSpan = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`lateral (
       select s.subject_id, s.kind, s.key, ${countInSpan} as n from visit_sums s
       where ${condition} and ${isInSpan} offset 0
     ) as s`
 
-/** The same of a packed day, key by key. The quarters in the span are taken out once: they are packed tightly. */
+/** The same for a packed day, key by key. The quarters in the span are unpacked once: they are packed tightly. */
 const countsOfPacked = sql<number[]>`(case when ${isWholeDay} then s.totals else array(
         select (select full_sum(coalesce(sum(n), 0)) from unnest(quarters[place:place]) as n)
         from (select s.slots[:][${firstSlot}:${lastSlot}] as quarters offset 0) as in_span,
@@ -52,8 +50,8 @@ const countsOfPacked = sql<number[]>`(case when ${isWholeDay} then s.totals else
       ) end)`
 
 /**
- * What is within the span `b` of kinds that are packed when a day is over, as a table `s(subject_id, kind, key, n)`. The
- * subject is that of `s`; the kind is called `kind`.
+ * Counts within the span `b` for kinds that are packed when a day is over, as a table `s(subject_id, kind, key, n)`.
+ * The subject is that of `s`; the kind is called `kind`.
  */
 export const partsInSpan = (
   ofSubject: RawBuilder<unknown>,

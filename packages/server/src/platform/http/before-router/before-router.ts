@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `goOn` sends a request the long way that was taken, and is left to others after all. */
+/** `goOn` passes a request that was taken on to the router after all. */
 type Answers = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
 
-/** Lets this see each request before Fastify does; what it does not take goes the long way. The one added last is asked first. */
+/** Lets `takes` see each request before Fastify; the others go to the router. The one added last is asked first. */
 export function beforeRouter(app: FastifyInstance, takes: Answers): void {
   const longWay = app.server.listeners('request')
   app.server.removeAllListeners('request')

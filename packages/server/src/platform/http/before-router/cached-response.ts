@@ -11,30 +11,30 @@ import { SESSION_COOKIE } from '../session-cookie.ts'
 import type { Trusts } from '../gates/trust-proxy.ts'
 
 interface FastLaneOptions {
-  /** Of every answer. */
+  /** Sent with every response. */
   headers: Readonly<Record<string, string>>
   hostRule: HostRule | undefined
   trusts: Trusts | false
 }
 
 interface Written {
-  /** Names and values of all headers, in turn. */
+  /** Names and values of all headers, alternating. */
   lines: string[]
-  /** The body as characters of one byte each, which Node sends in one piece with its headers: a fifth less CPU. */
+  /** The body, one byte per character, which Node sends in one piece with the headers: a fifth less CPU. */
   text: string | undefined
 }
 
 const LARGEST_TEXT = 64 * 1024
-/** One segment, a link or a frame: what the router would hand to the public pages as it stands. */
-/** A page in a language of its own is made by the long way. */
+/** One segment, a link or a frame: addresses that the router would pass to the public pages unchanged. */
+/** A page in a requested language is not cached and goes to the router. */
 const ASKS_LANGUAGE = new RegExp(`[?&]${LANGUAGE_PARAM}=`)
 const PLAIN_PATH = /^(?:\/(?:embed|t))?\/[\w-]+$/
 
 /**
- * Answers ordinary requests for pages that lie ready, and for links that lead to websites, before the router and its hooks
- * see them. It refuses nothing: whatever is not plainly a GET or HEAD for one of our hosts goes the long way, where every
- * gate stands. So each guarantee of the gates holds here too: an answer has all headers, and none is given that a gate
- * would not have let pass.
+ * Answers ordinary requests for cached pages, and for links that lead to websites, before the router and its hooks see
+ * them. It refuses nothing: anything but a plain GET or HEAD for one of our hosts goes to the router, where all gates
+ * are. So every guarantee of the gates holds here too: a response has all headers, and none is sent that a gate would
+ * not have let pass.
  */
 export function addCachedResponses(app: FastifyInstance, { headers, hostRule, trusts }: FastLaneOptions): void {
   let findReady: FindReadyAnswer = () => undefined
@@ -76,7 +76,7 @@ export function addCachedResponses(app: FastifyInstance, { headers, hostRule, tr
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
-    // While the server drains, answers say that the connection ends: the long way knows.
+    // While the server drains, responses must say that the connection closes, which the router's responses do.
     const plain = app.server.listening ? plainOf(request) : undefined
     if (!plain) return false
     const ready = findReady(plain.path, plain.asked)
@@ -84,7 +84,7 @@ export function addCachedResponses(app: FastifyInstance, { headers, hostRule, tr
       send(response, ready)
       return true
     }
-    if (request.headers.cookie?.includes(SESSION_COOKIE)) return false // an owner's own visit is told apart there
+    if (request.headers.cookie?.includes(SESSION_COOKIE)) return false // the router detects owners' own visits
     const led = leadAway(plain.path, requestInfoOf(request, trusts))
     led?.then((more) => (more ? redirect(response, more) : goOn())).catch(goOn)
     return led !== undefined
@@ -99,7 +99,7 @@ export function addCachedResponses(app: FastifyInstance, { headers, hostRule, tr
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers ordinary requests with what this finds, or leads them away, before any route is looked for. */
+    /** Answers ordinary requests with what `find` returns, or redirects them by `lead`, before they are routed. */
     serveCached: (find: FindReadyAnswer, lead: ResolveRedirect) => void
   }
 }

@@ -7,12 +7,13 @@ export interface PlainRequest extends VisitorInfo, PageRequest {
 }
 
 const PURPOSES: readonly string[] = PURPOSE_HEADERS
-const WANTED = new Set(['host', 'x-forwarded-host', 'accept-encoding', 'if-none-match', 'user-agent', ...PURPOSES])
-/** Signs of a body, which no plain request has. */
+const OWN = ['host', 'x-forwarded-host', 'accept-encoding', 'if-none-match', 'user-agent', 'sec-fetch-dest']
+const WANTED = new Set([...OWN, ...PURPOSES])
+/** Headers of a body, which no plain request has. */
 const UNUSUAL = new Set(['content-length', 'content-encoding', 'content-type', 'transfer-encoding', 'expect'])
 const LENGTHS = new Set([...WANTED, ...UNUSUAL].map((name) => name.length))
 
-/** What a page and who sees it depend on, of headers as they came; undefined when one was sent twice, or the request has a body or no host. */
+/** Returns what a page depends on from the raw headers; undefined when one is repeated, or there is a body or no host. */
 export function readPlainRequest(rawHeaders: readonly string[], method: string): PlainRequest | undefined {
   const found = new Map<string, string | undefined>()
   let purpose = ''
@@ -33,6 +34,7 @@ export function readPlainRequest(rawHeaders: readonly string[], method: string):
         method,
         userAgent: found.get('user-agent') ?? '',
         purpose,
+        destination: found.get('sec-fetch-dest'),
         host,
         forwardedHost: found.get('x-forwarded-host'),
         acceptEncoding: found.get('accept-encoding'),

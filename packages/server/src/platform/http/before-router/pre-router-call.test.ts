@@ -8,11 +8,11 @@ import { createBind } from '../bind.ts'
 import { createServer } from '../create-server.ts'
 import { succeed } from '../succeed.ts'
 
-// Through a socket: the lane stands before the router, which inject() would go straight to.
+// Through a socket: calls are taken before the router, and inject() would go straight to the router.
 const PATH = '/api/visits/record'
 let server: FastifyInstance
 let port: number
-/** Which way each call went, and for whom. */
+/** Which way each call went, and by whom it was made. */
 let taken: string[] = []
 let failure: Error | undefined
 beforeAll(async () => {
@@ -42,7 +42,7 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** Everything the server writes until it hangs up. */
+/** Returns everything the server writes until it closes the connection. */
 function talk(sent: string, isEnded = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let received = ''
@@ -67,7 +67,7 @@ const report = (more: object = {}): string =>
 const lengthOf = (body: string): string => `Content-Length: ${Buffer.byteLength(body)}`
 const post = (body: string, head: string[] = HEAD, length = lengthOf(body)): Promise<Answer> =>
   talk([`POST ${PATH} HTTP/1.1`, ...head, length, 'Connection: close', '', body].join('\r\n'))
-/** The same the long way: an address with a query is not the one that is taken. */
+/** The same through the router: an address with a query is not taken before it. */
 const postLong = (body: string): Promise<Answer> =>
   talk([`POST ${PATH}?long HTTP/1.1`, ...HEAD, lengthOf(body), 'Connection: close', '', body].join('\r\n'))
 

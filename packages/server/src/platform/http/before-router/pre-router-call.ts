@@ -16,29 +16,29 @@ import type { Trusts } from '../gates/trust-proxy.ts'
 import { askedLanguage } from '../request-language.ts'
 
 interface CallLaneOptions {
-  /** Of every answer. */
+  /** Sent with every response. */
   headers: Readonly<Record<string, string>>
   hostRule: HostRule | undefined
   trusts: Trusts | false
-  /** How long a body may take. */
+  /** Time limit for receiving a body. */
   bodyLimitMs: number
 }
 
 interface Taken {
   body: z.ZodType
   work: (input: unknown, info: PlainRequestInfo) => Promise<void>
-  /** Names and values of all headers, in turn. */
+  /** Names and values of all headers, alternating. */
   lines: string[]
   text: string
 }
 
-/** Larger ones go the long way; what comes by the thousand is far smaller. */
+/** Larger bodies go to the router; frequent calls are far smaller. */
 const LARGEST_BODY = 64 * 1024
 
 /**
- * Takes calls that come by the thousand before the router and its hooks see them. As in the fast lane, whatever is not
- * plainly an ordinary request goes the long way, where every gate stands, and so does whoever carries a session. What is
- * sent is read, checked and refused by the same functions as there.
+ * Answers very frequent calls before the router and its hooks see them. As with cached responses, anything but an
+ * ordinary request goes to the router, where all gates are, and so do requests with a session. Bodies are read, checked
+ * and refused by the same functions as there.
  */
 export function addPreRouterCalls(
   app: FastifyInstance,
@@ -51,10 +51,10 @@ export function addPreRouterCalls(
     Object.entries({ ...common, ...more, 'content-length': String(Buffer.byteLength(text)) }).flat()
 
   function refuse(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
-    if (response.destroyed) return // nobody is there to read it
+    if (response.destroyed) return // the client is gone
     const [error, requestId] = [toAppError(thrown), randomUUID()]
     if (isWorthLogging(error)) app.log.error({ err: thrown, requestId }, 'request failed')
-    // The rest of a body that did not come in time is not waited for.
+    // The rest of a body that timed out is not waited for.
     if (error.code === 'REQUEST_TIMEOUT') response.shouldKeepAlive = false
     const text = JSON.stringify(toFailure(error, requestId, askedLanguage(request.headers['accept-language'], app)))
     const more = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }
@@ -65,9 +65,9 @@ export function addPreRouterCalls(
     try {
       const raw = await readBody(request, Number(request.headers['content-length']), bodyLimitMs)
       await taken.work(checked(parseJson(raw), taken.body), requestInfoOf(request, trusts))
-      // While the server drains, answers say that the connection ends.
+      // While the server drains, responses say that the connection closes.
       if (!app.server.listening) response.shouldKeepAlive = false
-      response.writeHead(200, taken.lines).end(taken.text, 'latin1') // as quick as bytes, and sent with the headers
+      response.writeHead(200, taken.lines).end(taken.text, 'latin1') // as fast as bytes, and sent with the headers
     } catch (error) {
       refuse(request, response, error)
     }
@@ -81,12 +81,12 @@ export function addPreRouterCalls(
   })
   app.decorate('addPreRouterCall', ({ path, body }, success, work) => {
     const text = JSON.stringify(success)
-    // What the schema makes of a body is what the call's work takes.
+    // The schema's output is the input type of the call's handler.
     calls.set(API_PREFIX + path, { body, work: work as Taken['work'], lines: linesFor(text), text })
   })
 }
 
-/** Whether every gate would let it pass, and it brings a small body and no session. */
+/** Whether every gate would let the request pass, and it has a small body and no session. */
 function isOrdinary({ headers, rawHeaders }: IncomingMessage, hostRule: HostRule | undefined): boolean {
   const { host, 'content-type': type = '', 'x-forwarded-host': forwarded = host, cookie = '' } = headers
   return (
@@ -111,7 +111,7 @@ function isBodyPlain(headers: IncomingMessage['headers']): boolean {
   return bytes > 0 && bytes <= LARGEST_BODY && transfer === undefined && encoding === undefined && expect === undefined
 }
 
-/** What the schema makes of what was sent. */
+/** Returns the body as parsed by the schema. */
 function checked(sent: unknown, schema: z.ZodType): unknown {
   const { success, data, error } = schema.safeParse(sent ?? {})
   if (success) return data
@@ -120,7 +120,7 @@ function checked(sent: unknown, schema: z.ZodType): unknown {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a call with this when its work is done, before any route is looked for, unless something about a request is unusual. */
+    /** Handles a call with this before routing, unless something about the request is unusual. */
     addPreRouterCall: <C extends Call & { method: 'POST'; access: 'anyone'; body: z.ZodObject }>(
       call: C,
       success: CallAnswer<C>,

@@ -1,24 +1,24 @@
 import type { PageRequest } from '../../visitors/classify-request.ts'
 import type { PlainRequestInfo } from '../request-info.ts'
 
-/** An answer that lies ready: nothing has to be asked or computed for it. */
+/** A cached response: sending it needs no query and no computing. */
 export interface ReadyAnswer {
   status: number
-  /** Without those that every answer has. */
+  /** Without those that every response has. */
   headers: Readonly<Record<string, string>>
   body: Buffer
 }
 
-/** What a request says that matters for the choice of an answer. */
+/** What a request tells that matters for choosing a response. */
 export interface VisitorInfo {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
 }
 
-/** The headers of a redirect, without those that every answer has. */
+/** The headers of a redirect, without those that every response has. */
 export type RedirectHeaders = Readonly<Record<string, string>> & { location: string }
-/** Where whoever asks for a path is led; undefined, now or later, when that has not been settled here. */
+/** Returns the redirect for a path; undefined, now or later, when this cannot be decided here. */
 export type ResolveRedirect = (path: string, info: PlainRequestInfo) => Promise<RedirectHeaders | undefined> | undefined
 
-/** The answer for a path, when there is one that lies ready; whoever asked gets it. */
+/** Returns the cached response for a path, if there is one; it is sent as the answer. */
 export type FindReadyAnswer = (path: string, asked: VisitorInfo & PageRequest) => ReadyAnswer | undefined

@@ -2,22 +2,22 @@ import { type ErrorCode, errors, refusalMessage } from '@taplet/contract'
 import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 
 interface Details {
-  /** A sentence that fits the case better than the catalogue's. */
+  /** A message more specific than that of the error catalogue. */
   message?: Message
-  /** The refused field, e.g. `widgets.0.widgetData.text`. */
+  /** Path of the refused field, e.g. `widgets.0.widgetData.text`. */
   field?: string
-  /** With CONFLICT: what is stored now. */
+  /** With CONFLICT: the stored state. */
   current?: unknown
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which to try again. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A refusal with a code of the catalogue. The error handler turns it into the answer of spec §8. */
+/** A refusal with a code of the catalogue. The error handler turns it into the response of spec §8. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** What a person reads, in their language; `message` is for the log. */
+  /** Shown to people in their language; `message` is for the log. */
   readonly told: Message
   readonly field: string | undefined
   readonly current: unknown

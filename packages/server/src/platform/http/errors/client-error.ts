@@ -13,7 +13,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 }
 
-/** Answers what Node could not even read as a request, in the form that every refusal has, and hangs up. */
+/** Answers what Node could not parse as a request, in the form of every refusal, and closes the connection. */
 export function createClientErrorHandler(headers: Record<string, string>) {
   return function handleClientError(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
     if (socket.destroyed) return
@@ -28,9 +28,9 @@ export function createClientErrorHandler(headers: Record<string, string>) {
   }
 }
 
-/** Has an answer been begun on this connection? Another one must not be written into the middle of it. */
+/** Whether a response has begun on this connection: another one must not be written into the middle of it. */
 function isAnswering(socket: Socket): boolean {
-  // Node keeps the answer under way here and looks at it for the same purpose in its own handler; the types leave it out.
+  // Node keeps the response in progress here and checks it for the same purpose in its own handler; the types omit it.
   const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse | null }
   return current?.headersSent === true
 }

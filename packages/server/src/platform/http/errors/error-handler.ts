@@ -6,10 +6,10 @@ import { AppError } from './app-error.ts'
 import { messages } from '../messages/messages.ts'
 import { requestLanguageOf } from '../request-language.ts'
 
-/** The one place where an exception becomes an answer. Says nothing of our insides; the log has the whole of it. */
+/** The one place where an exception becomes a response. It reveals nothing internal; the log has everything. */
 export function handleError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isHungUp = isFromHangingUp(thrown, request)
-  // Nobody will read this; it only must not look like a failure of ours.
+  // The client is gone and will not read this; it only must not be logged as our failure.
   const error = isHungUp ? new AppError('BAD_REQUEST', { cause: thrown }) : toAppError(thrown)
   if (isHungUp) request.log.debug({ err: thrown, requestId: request.id }, 'the client hung up')
   if (isWorthLogging(error)) request.log.error({ err: thrown, requestId: request.id }, 'request failed')
@@ -18,16 +18,16 @@ export function handleError(thrown: FastifyError, request: FastifyRequest, reply
   return reply.status(error.status).type('application/json; charset=utf-8').send(body)
 }
 
-/** Whether a refusal is a failure of ours. */
+/** Whether a refusal is our own failure. */
 export const isWorthLogging = ({ status }: AppError): boolean => status >= 500 && status !== 501
 
-/** Did the client break off its own request? A database that resets a connection gives the same code. */
+/** Whether the client aborted its own request. A database that resets a connection gives the same code. */
 function isFromHangingUp(thrown: FastifyError, { raw }: FastifyRequest): boolean {
   const isAborted = raw.errored !== null && 'code' in raw.errored && raw.errored.code === 'ECONNRESET'
   return isAborted && !raw.complete && (thrown === raw.errored || thrown.code === 'ERR_STREAM_PREMATURE_CLOSE')
 }
 
-/** The body of a refusal (spec §8). */
+/** Returns the body of a refusal (spec §8). */
 export const toFailure = (error: AppError, requestId: string, language: Language): Failure => ({
   callResult: callResultOf(error.code),
   code: error.code,
@@ -40,10 +40,10 @@ export const toFailure = (error: AppError, requestId: string, language: Language
 const callResultOf = (code: ErrorCode): Failure['callResult'] =>
   code === 'CONFLICT' || code === 'NOT_AVAILABLE' ? code : 'FAILURE'
 
-/** Any exception as a refusal of the catalogue. */
+/** Returns any exception as a refusal of the catalogue. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  // Whatever was thrown is read with care: each field may be missing.
+  // Anything may have been thrown: each field may be missing.
   const error = (thrown instanceof Error ? thrown : new Error(String(thrown))) as FastifyError
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation[0])
   return fromFastify(error) ?? fromDatabase(error) ?? new AppError('INTERNAL', { cause: error })
@@ -53,7 +53,7 @@ function fromValidation(issue: { instancePath: string; message?: string } | unde
   return invalidField(issue?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '', issue?.message)
 }
 
-/** A field that is not as the call has it; none: the request as a whole. */
+/** Refusal of a field that does not match the call's schema; without a field, of the request as a whole. */
 export function invalidField(
   field: string,
   objection: Message | string = messages.later('notValid'),
@@ -67,7 +67,7 @@ export function invalidField(
   return new AppError('BAD_REQUEST', { message, field, cause })
 }
 
-/** Refusals of the HTTP layer before a handler ran. */
+/** Refusals by the HTTP layer before a handler ran. */
 function fromFastify(error: FastifyError): AppError | undefined {
   if (error.statusCode === 413) return new AppError('BODY_TOO_LARGE', { cause: error })
   if (error.statusCode === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE', { cause: error })
@@ -77,11 +77,11 @@ function fromFastify(error: FastifyError): AppError | undefined {
   return undefined
 }
 
-/** SQLSTATE and socket errors by what the caller can do about them (robustness, section 3). */
+/** Maps SQLSTATE and socket errors by what the caller can do about them (robustness, section 3). */
 function fromDatabase(error: FastifyError): AppError | undefined {
   const code = error.code ?? ''
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code)) return new AppError('BAD_REQUEST', { cause: error })
-  // What was sent does not fit into a limit of the database (54: program limit exceeded).
+  // The values exceed a limit of the database (54: program limit exceeded).
   if (/^54[0-9A-Z]{3}$/.test(code))
     return new AppError('BAD_REQUEST', { message: messages.later('tooLong'), cause: error })
   if (code === '53100') return new AppError('STORAGE_FULL', { cause: error })

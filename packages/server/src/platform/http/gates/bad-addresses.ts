@@ -4,21 +4,21 @@ import { codeInPath } from '../../link-codes.ts'
 import { handleError } from '../errors/error-handler.ts'
 import { isBadAddress } from './input-gate.ts'
 
-/** Sends the page of an address where nothing is; undefined for one that programs ask for. */
+/** Sends the "not found" page; returns undefined for addresses that programs request. */
 type ShowNothing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends this page to people who open an address that cannot be read. */
+    /** Sends this page to people who open an address that cannot be decoded. */
     showAtBadAddresses: (show: ShowNothing) => void
   }
 }
 
-/** Answers addresses that cannot be decoded, or hold what no address may. */
+/** Answers addresses that cannot be decoded or contain forbidden characters. */
 export function createBadAddresses() {
   let show: ShowNothing = () => undefined
 
-  /** A code that a bad reader put signs behind still leads where it should. */
+  /** A link's code still works when a bad scanner appended characters to it. */
   function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { method, url, headers } = request
     const isForPeople = method === 'GET' || method === 'HEAD'
@@ -33,10 +33,10 @@ export function createBadAddresses() {
   }
 
   return {
-    /** For what Fastify cannot route; no hook has run. */
+    /** For addresses that Fastify cannot route; no hook has run. */
     answer,
 
-    /** For what a gate refuses. */
+    /** For addresses that a gate refuses. */
     addTo(app: FastifyInstance): void {
       app.decorate('showAtBadAddresses', (given) => void (show = given))
       app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -51,7 +51,7 @@ async function orFailure(showing: Promise<unknown>, request: FastifyRequest, rep
   try {
     await showing
   } catch (failure) {
-    // Whatever is thrown, the handler reads with care.
+    // Anything may have been thrown; the handler allows for missing fields.
     handleError(failure as FastifyError, request, reply)
   }
 }

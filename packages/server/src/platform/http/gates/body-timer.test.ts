@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends the head and then the parts of the body, one every 50 ms; answers what came back until the server hung up. */
+/** Sends the head, then the body's parts, one every 50 ms; returns what came back before the server hung up. */
 function trickle(head: string, parts: readonly string[]): Promise<{ received: string; tookMs: number }> {
   const begun = performance.now()
   return new Promise((resolve) => {

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * Cuts bodies that trickle in. A body has `limitMs` for each megabyte that its route takes: 15 s for a call, minutes for
- * an upload, of which Fastify's requestTimeout is the outer bound. Once we have answered, nobody needs the rest of it.
+ * Aborts bodies that arrive too slowly. A body has `limitMs` for each megabyte that its route accepts: 15 s for a call,
+ * minutes for an upload, within Fastify's requestTimeout. Once the response is sent, the rest is not needed.
  */
 export function addBodyTimer(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
     if (length === '0' && encoding === undefined) return done()
     watch(request, reply, limitMs)
-    // A body whose beginning cannot be read, right behind the headers, is refused before anything else is answered.
+    // A body whose beginning cannot be parsed, right after the headers, is refused before any other response is sent.
     queueMicrotask(done)
   })
 }
@@ -30,7 +30,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
   else void reply.header('connection', 'close').send(new AppError('REQUEST_TIMEOUT'))
 }
 
-/** A refusal may come before its body: the sender gets time to read it, not to keep the connection. */
+/** A refusal may precede the body: the client gets time to read it, but the connection is not kept. */
 function hangUpLater({ raw }: FastifyRequest, limitMs: number): void {
   if (raw.complete) return
   const timer = setTimeout(() => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Everything the server writes until it hangs up. */
+/** Returns everything the server writes until it closes the connection. */
 const talk = (sent: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = ''

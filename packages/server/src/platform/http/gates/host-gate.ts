@@ -5,19 +5,19 @@ import { messages } from '../messages/messages.ts'
 export interface HostRule {
   /** Host name of PUBLIC_URL. */
   name: string
-  /** Whether any IP address will do, not only the one the request came to: phones in the local network of a laptop. */
+  /** Whether any IP address is accepted, not only the one requested: for phones in a laptop's local network. */
   anyAddress: boolean
 }
 
-/** Load balancers ask here by whatever address they know the machine by. */
+/** Load balancers request this path under whatever address they know the machine by. */
 export const HEALTH_PATH = '/health'
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?\.?)(?::\d{1,5})?$/i
 const IP_LITERAL = /^(?:\[.*\]|\d{1,3}(?:\.\d{1,3}){3})$/
 
 /**
- * Answers only to names that are ours: links and answers made under a foreign name could end up in a shared cache, and a
- * page of that name could read them. Without a rule (a laptop without PUBLIC_URL) any well-formed name will do.
+ * Accepts only host names that are ours: links and responses under a foreign name could end up in a shared cache, and a
+ * page of that name could read them. Without a rule (a laptop without PUBLIC_URL) any well-formed name is accepted.
  */
 export function addHostGate(app: FastifyInstance, rule: HostRule | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, rule)))
@@ -32,12 +32,12 @@ function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppErro
   return isOurs(meant, rule, request) ? undefined : new AppError('WRONG_HOST')
 }
 
-/** Hosts as they were sent, and whether they are ours by any connection; few, so that a made-up one costs little memory. */
+/** Host headers seen, and whether each is ours on any connection; few, so that made-up ones cost little memory. */
 const judged = new WeakMap<HostRule, Map<string, boolean>>()
 const ANY_HOST: HostRule = { name: '', anyAddress: true }
 const MAX_JUDGED = 100
 
-/** Whether the gate would let this host pass, whichever of our addresses the request came to. */
+/** Whether the gate would accept this host, whichever of our addresses the request came to. */
 export function isSurelyOurs(host: string, rule: HostRule | undefined): boolean {
   const key = rule ?? ANY_HOST
   const known = judged.get(key) ?? new Map<string, boolean>()
@@ -58,8 +58,8 @@ const isOurs = (name: string, rule: HostRule, request: FastifyRequest): boolean 
   isNamed(name, rule) || (IP_LITERAL.test(name) && name === addressOf(request))
 
 /**
- * Our origin as the one who asks sees it, for a way that leads back: cookies belong to a host. On a laptop that is localhost
- * or an address too; in production it is the public one, whatever a request says.
+ * Returns our origin as the client sees it, for links that lead back here: cookies belong to a host. On a laptop that
+ * may be localhost or an IP address; in production it is the public one, whatever the request says.
  */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -70,13 +70,13 @@ export function originOf(
   return isDevelopment && isHere ? `${protocol}://${host}` : publicUrl
 }
 
-/** The name without port and root dot, in lower case; undefined when it is none. */
+/** Returns the name without port and trailing dot, in lower case; undefined when it is not a host name. */
 export const hostNameOf = (host: string | undefined): string | undefined =>
   HOST.exec(host ?? '')?.[1]
     ?.toLowerCase()
     .replace(/\.$/, '')
 
-/** Our own address that the request came to, as a URL would spell it. */
+/** Returns our own address that the request came to, as written in a URL. */
 function addressOf(request: FastifyRequest): string {
   const address = request.raw.socket.localAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
   return address.includes(':') ? `[${address}]` : address

@@ -4,10 +4,10 @@ import { parseJson } from './parse-json.ts'
 import { messages } from '../messages/messages.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset=utf-8)?$/i
-/** Whether a content type is the only one that calls take. */
+/** Whether the content type is JSON, the only one that calls accept. */
 export const isJson = (contentType: string): boolean => JSON_TYPE.test(contentType)
 
-/** One gate for all routes: only JSON, only well-formed, only one Host. */
+/** One gate for all routes: only JSON, only well-formed, exactly one Host. */
 export function addInputGate(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, raw, done) => {
@@ -32,10 +32,10 @@ function refusalOf(request: FastifyRequest): AppError | undefined {
   return undefined
 }
 
-/** Whether an address has a NUL or half an escape in it. */
+/** Whether an address contains a NUL or an incomplete escape. */
 export const isBadAddress = (url: string): boolean => url.includes('%') && /%00|%(?![0-9a-f]{2})/i.test(url)
 
-/** How often the header was sent. Node keeps the first only, where a proxy may have looked at another. */
+/** Returns how often the header was sent. Node keeps the first only, where a proxy may have used another. */
 export function countOf(rawHeaders: readonly string[], header: string): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -13,7 +13,7 @@ test.each([
 })
 
 test('parseJson never parses what has too many values', () => {
-  // Not JSON at its end, which nobody sees who stops at the count.
+  // Invalid JSON at the very end, which a parser that stops at the limit never reaches.
   expect(() => parse(`[${'1,'.repeat(30_000)} this is not JSON`)).toThrow('more than 20,000 values')
 })
 

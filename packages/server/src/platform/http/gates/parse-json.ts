@@ -3,15 +3,15 @@ import { AppError } from '../errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 const MAX_DEPTH = 32
-/** Far above the largest page. What is checked, stored and drawn later costs time by the value, not by the byte. */
+/** Far above the largest page. Checking, storing and drawing cost time by the value, not by the byte. */
 const MAX_VALUES = 20_000
 
 /**
- * Reads a JSON body so that nothing malformed gets past: broken UTF-8, NUL, lone surrogates, towers of brackets and
- * crowds of values are refused, and so are names that could change what objects are.
+ * Parses a JSON body and refuses everything malformed: broken UTF-8, NUL, lone surrogates, excessive nesting, too many
+ * values, and names that could change an object's prototype.
  */
 export function parseJson(raw: Buffer): unknown {
-  if (raw.length === 0) return {} // calls without payload are sent with an empty body too
+  if (raw.length === 0) return {} // calls without input may have an empty body
   const text = decode(raw)
   refuseBadShape(text)
   const value = parse(text)
@@ -24,7 +24,7 @@ function decode(raw: Buffer): string {
   return raw.toString()
 }
 
-/** Text that is valid UTF-8 and valid JSON can hold what is refused by escapes only, or by its name. */
+/** Valid UTF-8 and valid JSON can contain refused content only by escapes or by name. */
 const mayHoldBadContent = (text: string): boolean =>
   text.includes('\\') || text.includes('__proto__') || text.includes('constructor')
 
@@ -56,7 +56,7 @@ function refuseBadShape(text: string): void {
   }
 }
 
-/** Where the string that begins here ends. Jumps from quote to quote, so that a long one costs next to nothing. */
+/** Returns where the string that begins here ends; jumps from quote to quote, so a long one costs little. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
@@ -69,7 +69,7 @@ function isEscaped(text: string, index: number): boolean {
   return backslashes % 2 === 1
 }
 
-/** Walks without recursion over what was parsed. `JSON.parse` makes `__proto__` an own name, so own names are all there is. */
+/** Walks the value without recursion. `JSON.parse` makes `__proto__` an own name, so checking own names is enough. */
 function refuseBadContent(root: unknown): void {
   const open: unknown[] = [root]
   while (open.length > 0) {

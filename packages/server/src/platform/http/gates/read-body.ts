@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../errors/app-error.ts'
 
-/** The body of a request that says how long it is; refused when it does not come within so long, or is broken off. */
+/** Reads a body of known length; rejects when it is aborted or not complete within the time limit. */
 export function readBody(request: IncomingMessage, length: number, limitMs: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const before: Buffer[] = []

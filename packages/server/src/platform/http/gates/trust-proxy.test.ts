@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createServer } from '../create-server.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
-/** Whom the server takes for the client when this arrives from `peer`. */
+/** Returns the client's address as the server takes it when this header arrives from `peer`. */
 async function clientOf(trustProxy: TrustProxy, forwardedFor: string, peer = '10.0.0.1'): Promise<string> {
   const server = await createServer({ logLevel: 'silent', trustProxy, isHttps: false })
   server.get('/ip', async ({ ip }) => ip)

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net'
 
-/** How many proxies stand in front, or which ones are believed what they say of the client; false: none. */
+/** How many proxies are in front, or the addresses of those trusted about the client; false: none. */
 export type TrustProxy = false | number | readonly string[]
 
-/** Whether an address is believed what it says of the one before it; the hop of our own peer is 0. */
+/** Whether an address is trusted about the one before it; the hop of the direct peer is 0. */
 export type Trusts = (address: string, hop: number) => boolean
 
 /**
- * Whom we believe an X-Forwarded-For entry; false: nobody. Of a number of proxies each vouches for the entry before it;
- * what is further left, the client wrote itself. Fastify would take a plain number to trust nobody.
+ * Returns whose X-Forwarded-For entries are trusted; false: nobody's. With a number of proxies each vouches for the
+ * entry before it; the client wrote those further left. Fastify treats a plain number as trusting nobody.
  */
 export function trustedBy(trustProxy: TrustProxy): Trusts | false {
   if (trustProxy === false) return false

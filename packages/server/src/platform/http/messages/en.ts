@@ -1,6 +1,8 @@
-/** Refusals of requests that no call can read. */
+/** Refusals of requests that match no call, or come too many at once. */
 export const en = {
   addressValid: 'The address is not valid.',
+  lineIsFull_one: 'What you asked for before is still being made. Try again in a second.',
+  lineIsFull_other: 'What you asked for before is still being made. Try again in {{count}} seconds.',
   nameAllowed: 'The name "{{name}}" is not allowed.',
   request: 'The request',
   tooManyValues: 'The request holds more than {{max}} values.',
@@ -12,6 +14,8 @@ export const en = {
   tooLong: 'Something in this request is too long to be kept.',
   notValid: 'is not valid',
   noSuchCall: 'There is no such call.',
+  onlyHere:
+    'Outbox and emulators answer this computer and its network only, at localhost or an IP address, without a proxy.',
   notOurs: 'is not one of ours',
   notTimeZone: 'must be a time zone such as Europe/Lisbon',
 } as const

@@ -1,4 +1,4 @@
-/** Why an address cannot be written to. */
+/** Why an address cannot be accepted. */
 export const en = {
   eMailAddressLook: 'This e-mail address does not look whole. Is there a letter missing?',
   ourMailReachAddresses:

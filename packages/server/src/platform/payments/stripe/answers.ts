@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import type { ProviderAccount, ProviderIntent } from '../port.ts'
 
-/** Of what Stripe answers, the fields that we act on: a service is believed no more than a visitor. */
+/** The fields of Stripe's responses that we use, validated like visitors' input. */
 const intentAnswer = z.object({
   id: z.string().startsWith('pi_'),
   client_secret: z.string().min(1),
   amount: z.number().int().nonnegative(),
   currency: z.string().length(3),
   status: z.string(),
+  capture_method: z.string(),
   last_payment_error: z.object({ message: z.string().optional() }).nullish(),
-  // Expanded where it is asked for; only its id otherwise.
+  // An object where it was requested expanded; otherwise only its id.
   latest_charge: z.union([z.string(), z.object({ amount_refunded: z.number().int().nonnegative() })]).nullish(),
 })
 
@@ -21,10 +22,11 @@ const accountAnswer = z.object({
 
 const refundAnswer = z.object({ charge: z.object({ amount_refunded: z.number().int().nonnegative() }) })
 
-/** The others wait for the buyer: a declined card can be followed by another. */
+/** The others wait for the buyer: after a declined card another may be tried. */
 const STATUSES: Readonly<Record<string, ProviderIntent['status']>> = {
   canceled: 'FAILED',
   processing: 'PROCESSING',
+  requires_capture: 'AUTHORIZED',
   succeeded: 'SUCCEEDED',
 }
 
@@ -38,6 +40,7 @@ export function toIntent(answer: unknown): ProviderIntent {
     currency: intent.currency,
     providerStatus: intent.status,
     status: STATUSES[intent.status] ?? 'INCOMPLETE',
+    captureMethod: intent.capture_method,
     failure: intent.last_payment_error?.message ?? '',
     refundedAmount: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0,
   }

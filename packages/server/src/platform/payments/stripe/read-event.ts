@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type PaymentEvent, PaymentEventRefused } from '../port.ts'
 
-/** Seconds that an event may be old, or ahead of our clock. https://docs.stripe.com/webhooks#replay-attacks */
+/** Seconds that an event's time may differ from our clock. https://docs.stripe.com/webhooks#replay-attacks */
 const TOLERANCE = 300
 
 const anEvent = z.object({
   id: z.string().min(1),
   type: z.string(),
   livemode: z.boolean(),
-  /** Whose account it happened in. */
+  /** The connected account it happened in. */
   account: z.string().optional(),
   data: z.object({ object: z.looseObject({ id: z.string().optional(), payment_intent: z.unknown().optional() }) }),
 })
@@ -20,7 +20,7 @@ interface Reader {
   now: number
 }
 
-/** Reads an event from the bytes that came, once their signature is proven. */
+/** Reads an event from the raw bytes, once their signature is verified. */
 export async function readStripeEvent(
   body: Buffer,
   signature: string | undefined,
@@ -29,12 +29,12 @@ export async function readStripeEvent(
   const { success, data: event } = anEvent.safeParse(await requireSigned(body, signature ?? '', reader))
   if (!success) throw new PaymentEventRefused('That is no event.')
   const head = { eventId: event.id, providerAccountId: event.account ?? '' }
-  // An endpoint for real payments of connected accounts is told of their rehearsals, too.
+  // An endpoint for real payments of connected accounts also receives their test events.
   if (event.livemode === reader.isTest) return { ...head, type: 'OTHER' }
   return { ...head, ...meaningOf(event.type, event.data.object) }
 }
 
-/** The SDK takes events from the future, and any with an empty secret. */
+/** The SDK accepts events from the future, and any with an empty secret. */
 async function requireSigned(body: Buffer, header: string, { secret, now }: Reader): Promise<unknown> {
   if (secret === '') throw new PaymentEventRefused('There is no secret to prove it with.')
   const { Stripe } = await import('stripe')

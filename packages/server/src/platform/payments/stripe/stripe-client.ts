@@ -9,7 +9,7 @@ export type AskStripe = <Answer>(
   read: (answer: unknown) => Answer,
 ) => Promise<Answer>
 
-/** Asks Stripe by its SDK, which is loaded when it is first needed: it takes longer to load than the rest of the server. */
+/** Calls Stripe by its SDK, which is loaded when first needed: it takes longer to load than the rest of the server. */
 export function createStripeClient(secretKey: string, fetch: typeof globalThis.fetch | undefined): AskStripe {
   let loading: Promise<Stripe> | undefined
 
@@ -49,17 +49,18 @@ async function within<Answer>(milliseconds: number, promise: Promise<Answer>): P
   }
 }
 
-/** Refusals that say nothing of the request, and may pass. */
+/** Refusals that may be temporary and say nothing about the request. */
 const PASSING = new Set([409, 429])
-/** Refusals of our own keys: not for visitors to read. */
+/** Refusals of our own keys: not to be shown to visitors. */
 const OF_KEYS = new Set([401, 403])
 
 function toProviderError(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error
-  // Whatever the SDK throws is an Error; those that Stripe answered carry its status. Its classes are not loaded here.
+  // The SDK always throws an Error; those from Stripe carry its status. The SDK's classes are not loaded here.
   const { statusCode = 0, message } = error as Error & { statusCode?: number }
   if (statusCode < 400 || statusCode >= 500 || PASSING.has(statusCode))
     return new PaymentProviderError('The payment service cannot be reached.', { cause: error })
+  // inline-text: for the log
   const words = OF_KEYS.has(statusCode) ? 'The payment service does not let us act for this account.' : message
   return new PaymentProviderError(words, { isFinal: true, cause: error })
 }

@@ -11,7 +11,7 @@ interface Asked {
   body: URLSearchParams
 }
 
-/** The driver before a Stripe that answers so, in turn; the last answer stays. */
+/** The driver with a Stripe that gives these responses in turn; the last one repeats. */
 function before(...answers: (() => Response | Promise<Response>)[]) {
   const asked: Asked[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -36,6 +36,7 @@ const intent = {
   amount: 2800,
   currency: 'eur',
   status: 'succeeded',
+  capture_method: 'automatic_async',
   latest_charge: { amount_refunded: 300 },
 }
 const order = {
@@ -56,6 +57,7 @@ test('an order is a direct charge in the account of the merchant, once', async (
     currency: 'eur',
     providerStatus: 'requires_payment_method',
     status: 'INCOMPLETE',
+    captureMethod: 'automatic_async',
     failure: '',
     refundedAmount: 0,
   })
@@ -76,6 +78,7 @@ test.each([
   ['requires_payment_method', 'INCOMPLETE'],
   ['requires_action', 'INCOMPLETE'],
   ['processing', 'PROCESSING'],
+  ['requires_capture', 'AUTHORIZED'],
   ['succeeded', 'SUCCEEDED'],
   ['canceled', 'FAILED'],
   ['a word that comes later', 'INCOMPLETE'],

@@ -14,11 +14,11 @@ interface StripeOptions {
 
 const CHARGE = { expand: ['latest_charge'] }
 
-/** Stripe Connect: merchants have accounts of their own there (Standard), and payments are made in these (direct charges). */
+/** Stripe Connect: merchants have their own accounts (Standard), and payments are made in them (direct charges). */
 export function createStripePayments({ keys, place, clock = Date.now }: StripeOptions): PaymentProvider {
   const isTest = !keys.secretKey.includes('_live_')
   const ask = createStripeClient(keys.secretKey, place.fetch)
-  // Stripe keeps one set of keys for all calls: ours are of one kind each, so that an order may lend them all its name.
+  // Stripe shares idempotency keys between calls; ours begin with the kind, so one order id serves several.
   const inAccount = (stripeAccount: string, idempotencyKey?: string) => ({
     stripeAccount,
     ...(idempotencyKey !== undefined && { idempotencyKey }),
@@ -56,7 +56,7 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
         urlOf,
       ),
     readAccount: (accountId) => ask((stripe) => stripe.accounts.retrieve(accountId), toAccount),
-    createIntent: ({ providerAccountId, key, amount, currency, orderId, description, receiptEmail }) =>
+    createIntent: ({ providerAccountId, key, amount, currency, orderId, authorizesFirst, description, receiptEmail }) =>
       ask(
         (stripe) =>
           stripe.paymentIntents.create(
@@ -65,6 +65,7 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
               currency: currency.toLowerCase(),
               description,
               metadata: { orderId },
+              capture_method: authorizesFirst ? 'manual' : 'automatic_async',
               automatic_payment_methods: { enabled: true },
               ...(receiptEmail !== undefined && { receipt_email: receiptEmail }),
               ...CHARGE,
@@ -74,12 +75,24 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
         toIntent,
       ),
     readIntent,
+    captureIntent: async (accountId, intentId) => {
+      try {
+        await ask(
+          (stripe) => stripe.paymentIntents.capture(intentId, {}, inAccount(accountId, `capture ${intentId}`)),
+          toIntent,
+        )
+      } catch (error) {
+        if (!(error instanceof PaymentProviderError && error.isFinal)) throw error
+        // Refused because it has ended: fine when it was captured before.
+        if ((await readIntent(accountId, intentId)).status !== 'SUCCEEDED') throw error
+      }
+    },
     cancelIntent: async (accountId, intentId) => {
       try {
         await ask((stripe) => stripe.paymentIntents.cancel(intentId, {}, inAccount(accountId)), toIntent)
       } catch (error) {
         if (!(error instanceof PaymentProviderError && error.isFinal)) throw error
-        // Refused, as it is over: fine when it was cancelled before.
+        // Refused because it has ended: fine when it was cancelled before.
         if ((await readIntent(accountId, intentId)).status !== 'FAILED') throw error
       }
     },

@@ -1,11 +1,11 @@
-/** Where a Stripe is: the real one, or what plays its part. */
+/** A Stripe endpoint: the real one, or the emulator. */
 export interface StripeEndpoint {
   scriptUrl: string
   connectOrigins: readonly string[]
   frameOrigins: readonly string[]
-  /** Sends what the SDK would send to api.stripe.com; undefined: there. */
+  /** Sends the SDK's requests elsewhere than api.stripe.com; undefined: there. */
   fetch?: typeof fetch
-  /** Pages for the merchant. */
+  /** Returns the provider's page for the merchant. */
   accountPage(accountId: string, isTest: boolean): string
   intentPage(accountId: string, intentId: string, isTest: boolean): string
 }
@@ -13,7 +13,7 @@ export interface StripeEndpoint {
 const dashboardOf = (accountId: string, isTest: boolean): string =>
   `https://dashboard.stripe.com/${accountId}${isTest ? '/test' : ''}`
 
-/** The script of the same release as the version of the API that our SDK speaks; both change together. */
+/** The script's release must match the API version of our SDK; change both together. */
 export const STRIPE_ENDPOINT: StripeEndpoint = {
   scriptUrl: 'https://js.stripe.com/endive/stripe.js',
   // https://docs.stripe.com/security/guide#content-security-policy

@@ -1,7 +1,11 @@
 import type { DeviceClass } from '../device-class.ts'
 
-/** What real browsers and in-app browsers call themselves, and what people hold who use them. */
+/** User agents of real browsers and in-app browsers, and the devices they run on. */
 export const people: readonly (readonly [device: DeviceClass, agent: string])[] = [
+  [
+    'PHONE',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 WhatsApp/2.25.20',
+  ],
   [
     'PHONE',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',

@@ -1,9 +1,10 @@
-/** What real programs call themselves when they fetch an address to show what is behind it. */
+/** User agents of real programs that fetch an address to show a preview of it. */
 export const previewAgents: readonly (readonly [name: string, agent: string])[] = [
   ['WhatsApp', 'WhatsApp/2.24.20.89 A'],
   ['WhatsApp', 'WhatsApp/2.23.18.78 i'],
   // Signal
   ['WhatsApp', 'WhatsApp/2'],
+  ['Apple', 'LinkPresentation/1 CFNetwork/1494.0.7 Darwin/23.4.0'],
   [
     'Apple Messages',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',

@@ -1,4 +1,4 @@
-/* The form for a card. It lives in a frame, so that the page around it never sees what is typed; they talk by messages. */
+/* The card form. It is in a frame, so that the page never sees what is typed; both communicate by messages. */
 ;(() => {
   const field = (id) => document.getElementById(id)
   const number = field('number')
@@ -21,7 +21,7 @@
     return sum % 10 === 0
   }
 
-  /** What is wrong with a field; `over` once it is left. */
+  /** Returns the error of a field; `isOver`: the field has lost focus. */
   const rules = {
     number: (isOver) => {
       const text = digits(number.value)
@@ -78,7 +78,7 @@
 
   for (const input of inputs) {
     input.addEventListener('input', (event) => {
-      // Taking a sign away must not put it back.
+      // Formatting must not restore a character that was just deleted.
       if (!event.inputType?.startsWith('delete')) format(input)
       show(input, false)
       tell()
@@ -108,7 +108,7 @@
   }
   new ResizeObserver(resize).observe(document.documentElement)
 
-  /** The look that the page asks for, as far as a rehearsal needs it. */
+  /** Applies the appearance that the page requests, as far as the emulator supports it. */
   function dress({ theme, variables = {} } = {}) {
     const isDark = theme === 'night'
     const names = {

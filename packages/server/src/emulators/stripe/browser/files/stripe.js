@@ -1,4 +1,4 @@
-/* Speaks the part of Stripe.js that our pages use, to the stand-in of the same server. For rehearsals only. */
+/* Implements the part of Stripe.js that our pages use, with the emulator of the same server. Test mode only. */
 ;(() => {
   const BASE = '/dev/stripe'
   let frames = 0
@@ -7,7 +7,7 @@
     name = 'IntegrationError'
   }
 
-  /** A form for a card, in a frame. */
+  /** The card form, in a frame. */
   function createFrame({ headers, appearance, emit }) {
     const frame = String(++frames)
     const waiting = new Map()
@@ -150,6 +150,8 @@
       getElement: (type) => (type === 'payment' && payment ? payment.element : null),
       update(changes) {
         Object.assign(state, changes)
+        // Other ways to pay may be offered now: what was chosen is looked at anew.
+        if (changes.captureMethod) state.isSubmitted = false
         if (changes.appearance) payment?.frame()?.post({ ask: 'update', appearance: changes.appearance })
       },
       async submit() {
@@ -165,7 +167,7 @@
   }
   const parts = new WeakMap()
 
-  /** What `elements` stands for, ready to be confirmed. */
+  /** Returns the mounted payment element of `elements`. */
   function partOf(elements) {
     const part = parts.get(elements)
     const frame = part?.frame()
@@ -175,7 +177,8 @@
   }
 
   function mismatchOf(intent, state) {
-    const what = ['amount', 'currency'].find((name) => intent[name] !== state[name])
+    const given = { ...state, capture_method: state.captureMethod ?? 'automatic_async' }
+    const what = ['amount', 'currency', 'capture_method'].find((name) => intent[name] !== given[name])
     if (!what) return undefined
     const message = `The ${what} of the Payment Intent is not the one that was passed to elements().`
     return { error: { type: 'invalid_request_error', code: 'payment_intent_elements_options_mismatch', message } }
@@ -232,7 +235,7 @@
   }
   window.Stripe.version = 'stand-in'
 
-  /** Never resolves: the page is left. */
+  /** Never resolves: the browser leaves the page. */
   function leaveFor(url) {
     location.assign(url)
     return new Promise(() => undefined)

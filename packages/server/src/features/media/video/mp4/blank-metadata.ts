@@ -1,6 +1,6 @@
 import { type Box, boxAt, boxesIn } from './boxes.ts'
 
-/** Where phones write place, model and time. */
+/** Where phones store location, model and time. */
 const PRIVATE_BOXES = new Set(['udta', 'meta'])
 
 /** Overwrites everything private in a moov box, in place: its length stays, so nothing else has to move. */
@@ -18,7 +18,7 @@ function blank(bytes: Buffer, box: Box): void {
   bytes.fill(0, box.body, box.end)
 }
 
-/** Adds to every chunk address in a moov box what `shift` says for it. */
+/** Adds `shift` to every chunk address in a moov box. */
 export function moveChunks(moov: Buffer, shift: (offset: number) => number): void {
   const movie: Box = { type: 'moov', start: 0, body: 8, end: moov.length }
   for (const track of boxesIn(moov, movie.body, movie.end).filter((box) => box.type === 'trak')) {

@@ -11,7 +11,7 @@ export interface Box {
 const HEADER = 8
 const LONG_HEADER = 16
 
-/** Reads a box header; undefined when the bytes cannot be one. `limit` is where the box must have ended. */
+/** Reads a box header; returns undefined when the bytes are none. `limit` is where the box must have ended. */
 export function readBox(header: Buffer, start: number, limit: number): Box | undefined {
   if (header.length < HEADER) return undefined
   const type = header.toString('latin1', 4, 8)
@@ -25,7 +25,7 @@ export function readBox(header: Buffer, start: number, limit: number): Box | und
 
 const within = (box: Box, limit: number): Box | undefined => (box.end >= box.body && box.end <= limit ? box : undefined)
 
-/** The boxes inside a part of a buffer, up to the first that is damaged. */
+/** Returns the boxes inside a part of a buffer, up to the first damaged one. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + HEADER <= to; ) {
@@ -37,7 +37,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** The first box at the end of a path such as `mdia`, `minf`, `stbl`. */
+/** Returns the first box at the end of a path such as `mdia`, `minf`, `stbl`. */
 export function boxAt(bytes: Buffer, parent: Box, ...path: string[]): Box | undefined {
   let found: Box | undefined = parent
   for (const type of path) {

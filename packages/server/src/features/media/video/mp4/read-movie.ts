@@ -3,7 +3,7 @@ import { type Box, boxAt, boxesIn } from './boxes.ts'
 export interface Track {
   /** `vide`, `soun`, … */
   handler: string
-  /** Four letters of its codec, e.g. avc1, hvc1, mp4a. */
+  /** Four-letter code of its codec, e.g. avc1, hvc1, mp4a. */
   codec: string
   /** H.264 profile; 0 for other codecs. */
   profile: number
@@ -21,7 +21,7 @@ export interface Movie {
 /** Bytes of a video sample entry before its own boxes. */
 const VISUAL_ENTRY = 86
 
-/** What the index of an MP4 (its moov box) says. Throws RangeError when it is damaged. */
+/** Reads the index of an MP4 (its moov box). Throws RangeError when it is damaged. */
 export function readMovie(moov: Buffer): Movie {
   const root: Box = { type: 'moov', start: 0, body: 8, end: moov.length }
   const boxes = boxesIn(moov, root.body, root.end)
@@ -61,7 +61,7 @@ function shownSize(bytes: Buffer, track: Box): { width: number; height: number }
   const header = boxAt(bytes, track, 'tkhd')
   if (!header) return { width: 0, height: 0 }
   const matrix = header.body + (bytes.readUInt8(header.body) === 1 ? 52 : 40)
-  // Fixed point, 16.16. A matrix whose first number is 0 turns the picture by a quarter.
+  // Fixed point, 16.16. A matrix whose first number is 0 rotates the picture by 90 degrees.
   const width = bytes.readUInt32BE(matrix + 36) >>> 16
   const height = bytes.readUInt32BE(matrix + 40) >>> 16
   const isTurned = bytes.readInt32BE(matrix) === 0

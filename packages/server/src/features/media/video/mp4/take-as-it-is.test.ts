@@ -20,7 +20,7 @@ async function take(content: Buffer) {
   return { ...ready, file: await buffer(ready.content()) }
 }
 
-/** A checksum of every decoded frame: equal ones mean that every address in the index is right. */
+/** A checksum of every decoded frame: if they are equal, every address in the index is right. */
 async function frames(content: Buffer): Promise<string> {
   const path = join(folder, 'check.mp4')
   await writeFile(path, content)

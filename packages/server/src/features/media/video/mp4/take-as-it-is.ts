@@ -1,7 +1,9 @@
 import { MEGABYTE } from '@taplet/base/bytes'
+import type { Message } from '@taplet/messages'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { messages } from '../../messages/messages.ts'
 import { blankMetadata, moveChunks } from './blank-metadata.ts'
 import { type Box, readBox } from './boxes.ts'
 import { type Movie, readMovie } from './read-movie.ts'
@@ -13,15 +15,15 @@ const PLAYABLE_PROFILES = new Set([66, 77, 88, 100])
 /** The index of ten minutes has about one megabyte. */
 const MAX_INDEX = 32 * MEGABYTE
 const MAX_BOXES = 1000
-const CANNOT_CONVERT = 'This server cannot convert video; '
+const { later } = messages
 
 export interface ReadyVideo extends VideoFacts {
   bytes: number
-  /** The file as it can be served: index first, without place, model and time. */
+  /** The file as it can be served: index first, without location, model and time. */
   content: () => Readable
 }
 
-/** Whether a file can be shown without conversion: an MP4 with one H.264 video and at most one AAC audio. Throws VideoRefused with what to do otherwise. */
+/** Checks that a file can be shown without conversion: an MP4 with one H.264 video and at most one AAC audio. Otherwise throws VideoRefused with advice. */
 export async function takeAsItIs(path: string): Promise<ReadyVideo> {
   const handle = await open(path)
   try {
@@ -38,8 +40,7 @@ export async function takeAsItIs(path: string): Promise<ReadyVideo> {
       content: () => Readable.from(concatenate(path, [ftyp, moov], parts)),
     }
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new VideoRefused('The video could not be read. It may be cut off or damaged.', { cause: error })
+    if (error instanceof RangeError) throw new VideoRefused(later('video.unreadableHere'), { cause: error })
     throw error
   } finally {
     await handle.close()
@@ -57,18 +58,11 @@ async function readLayout(handle: FileHandle): Promise<Layout> {
   const ftyp = boxes.find((box) => box.type === 'ftyp')
   const moov = boxes.find((box) => box.type === 'moov')
   const data = boxes.filter((box) => box.type === 'mdat')
-  if (!ftyp)
-    throw new VideoRefused(
-      `${CANNOT_CONVERT}upload an MP4 with H.264 video, or use a current browser, which converts it before the upload.`,
-    )
-  if (!moov || data.length === 0)
-    throw new VideoRefused('The video is cut off: its index is missing. Try to save it again.')
-  if (moov.end - moov.start > MAX_INDEX) throw new VideoRefused('The index of the video is too large.')
+  if (!ftyp) throw cannotConvert(later('video.notMp4'))
+  if (!moov || data.length === 0) throw new VideoRefused(later('video.cutOff'))
+  if (moov.end - moov.start > MAX_INDEX) throw new VideoRefused(later('video.indexTooLarge'))
   const brand = (await readPart(handle, ftyp.body, ftyp.body + 4)).toString('latin1')
-  if (brand === 'qt  ')
-    throw new VideoRefused(
-      `${CANNOT_CONVERT}this is a QuickTime film (MOV). Save it as MP4, or use a current browser, which converts it before the upload.`,
-    )
+  if (brand === 'qt  ') throw cannotConvert(later('video.quickTime'))
   return { ftyp, moov, data }
 }
 
@@ -93,25 +87,25 @@ async function readPart(handle: FileHandle, start: number, end: number): Promise
 function readFacts(moov: Buffer): VideoFacts {
   const movie = readMovie(moov)
   const reason = whyNotPlayable(movie)
-  if (reason) throw new VideoRefused(`${CANNOT_CONVERT}${reason}`)
+  if (reason) throw cannotConvert(reason)
   const [video] = movie.tracks.filter((track) => track.handler === 'vide')
   return { width: video?.width ?? 0, height: video?.height ?? 0, durationMs: movie.durationMs }
 }
 
-function whyNotPlayable({ isFragmented, tracks }: Movie): string | undefined {
+const cannotConvert = (reason: Message): VideoRefused =>
+  new VideoRefused((language) => messages(language)('video.cannotConvert', { reason: reason(language) }))
+
+function whyNotPlayable({ isFragmented, tracks }: Movie): Message | undefined {
   const [video, ...moreVideo] = tracks.filter((track) => track.handler === 'vide')
   const [audio, ...moreAudio] = tracks.filter((track) => track.handler === 'soun')
-  if (!video) return 'this file holds no video.'
-  if (isFragmented) return 'this MP4 is in pieces (fragmented). Save it as a plain MP4.'
-  if (video.codec !== 'avc1' && video.codec !== 'avc3')
-    return `this video is ${codecName(video.codec)}. Save it as MP4 with H.264.`
-  if (!PLAYABLE_PROFILES.has(video.profile))
-    return 'its colours need more than 8 bits (HDR or 4:2:2). Save it as standard H.264.'
-  if (audio && audio.codec !== 'mp4a')
-    return `its sound is ${codecName(audio.codec)}. Save it with AAC sound, or without sound.`
-  // Further tracks may carry the place of every second.
+  if (!video) return later('video.noVideoInside')
+  if (isFragmented) return later('video.fragmented')
+  if (video.codec !== 'avc1' && video.codec !== 'avc3') return withCodec('video.otherVideo', video.codec)
+  if (!PLAYABLE_PROFILES.has(video.profile)) return later('video.hdr')
+  if (audio && audio.codec !== 'mp4a') return withCodec('video.otherSound', audio.codec)
+  // Further tracks may contain the location of every second.
   const hasMore = moreVideo.length + moreAudio.length > 0 || tracks.length > (audio ? 2 : 1)
-  return hasMore ? 'this MP4 holds more than one video and one sound. Save it as a plain MP4.' : undefined
+  return hasMore ? later('video.severalTracks') : undefined
 }
 
 const CODEC_NAMES: Record<string, string> = {
@@ -120,11 +114,16 @@ const CODEC_NAMES: Record<string, string> = {
   av01: 'AV1',
   vp09: 'VP9',
   Opus: 'Opus',
-  'ac-3': 'Dolby Digital',
+  'ac-3': 'Dolby Digital', // inline-text: a name
 }
-const codecName = (codec: string): string => CODEC_NAMES[codec] ?? 'of another kind'
+const withCodec =
+  (key: 'video.otherSound' | 'video.otherVideo', codec: string): Message =>
+  (language) => {
+    const say = messages(language)
+    return say(key, { codec: CODEC_NAMES[codec] ?? say('video.otherCodec') })
+  }
 
-/** Puts the index right behind the first box, so that playing can begin with the first bytes, and corrects its addresses. */
+/** Moves the index right after the first box, so that playing can start from the first bytes, and corrects its addresses. */
 function arrange({ ftyp, data }: Layout, moov: Buffer): Box[] {
   let next = ftyp.end - ftyp.start + moov.length
   const moved = data.map((box) => {

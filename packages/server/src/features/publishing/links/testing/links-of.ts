@@ -32,7 +32,7 @@ export function linksOf(world: () => { content: TestApp; mine: TestAccount }) {
     open: (tagId: string, headers: Record<string, string> = {}, more: object = {}) =>
       world().content.get(`/t/${tagId}`, { headers, ...more }),
     storedOf,
-    /** Nobody waits for it to be stored. */
+    /** Waits until they are stored, which requests do not wait for. */
     async visitsOf(tagId: string, count: number) {
       await expect.poll(async () => (await storedOf(tagId)).length).toBe(count)
       return storedOf(tagId)

@@ -16,14 +16,14 @@ export interface StartPlan {
 }
 
 export interface LaunchedServer {
-  /** Undefined when the program could not even be started. */
+  /** Undefined when the program could not be started. */
   pid: number | undefined
   isRunning: () => boolean
 }
 
 /**
- * Launches a server that outlives this process, and does not wait for it. `stranger` is a live process that the pid file
- * names though it is no server of ours.
+ * Starts a server that outlives this process, without waiting for it. `stranger` is a live process whose id is in the
+ * pid file although it is not a server of ours.
  */
 export function launch(plan: StartPlan, stranger: number | undefined): LaunchedServer {
   const { layout, programs, account, settings } = plan
@@ -47,14 +47,14 @@ export function launch(plan: StartPlan, stranger: number | undefined): LaunchedS
   return { pid: child.pid, isRunning: () => isRunning }
 }
 
-/** Where our clock is moved for tests (`npm run test:on`), the database's is, too. */
+/** Where tests shift our clock (`npm run test:on`), the database's clock is shifted too. */
 function clockOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
   )
 }
 
-/** PostgreSQL takes a live process of the same user for a rival, except its own grandparent: so the stranger is named as that. */
+/** PostgreSQL takes a live process of the same user for a rival, except its grandparent: the stranger is passed as that. */
 function ignoring(stranger: number | undefined): Record<string, string> {
   return stranger ? { PG_GRANDPARENT_PID: String(stranger) } : {}
 }

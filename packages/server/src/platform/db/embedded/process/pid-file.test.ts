@@ -43,7 +43,7 @@ it('PidFile moves an old empty pid file away, as a full disk leaves it', async (
 })
 
 it('PidFile takes a process that ended for dead, also when nobody has fetched it from the system', async () => {
-  // The first one ends at once; what its parent has become asks for no children.
+  // The inner process ends at once, and its parent, replaced by exec, never reaps it.
   const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'])
   onTestFinished(() => void parent.kill('SIGKILL'))
   const [line] = (await once(parent.stdout, 'data')) as [Buffer]

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, realpathSync, renameSync, statSync } from 'n
 import { join } from 'node:path'
 import { errorCode } from '../error-code.ts'
 
-/** What a running or dead server left in postmaster.pid. */
+/** What a running or dead server wrote to postmaster.pid. */
 export interface PidFile {
-  /** 0 when the file is empty or garbled: a server is just starting, or a full disk stopped it there. */
+  /** 0 when the file is empty or garbled: a server is just starting, or the disk was full. */
   pid: number
   /** Line 8: `starting`, `ready`, `stopping`, … */
   status: string
@@ -14,7 +14,7 @@ export interface PidFile {
 
 const NAME = 'postmaster.pid'
 
-/** Reads the pid file of a cluster; undefined when there is none. */
+/** Reads the pid file of a cluster; returns undefined when there is none. */
 export function readPidFile(cluster: string): PidFile | undefined {
   const path = join(cluster, NAME)
   try {
@@ -27,7 +27,7 @@ export function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** Moves a useless pid file aside; does nothing when another starter was quicker. */
+/** Moves a stale pid file aside; does nothing when another process did so first. */
 export function movePidFileAway(cluster: string): void {
   try {
     renameSync(join(cluster, NAME), join(cluster, `${NAME}.stale`))
@@ -37,8 +37,8 @@ export function movePidFileAway(cluster: string): void {
 }
 
 /**
- * Whether a process with this id runs, whoever owns it. One that has ended stays in the system's list until its parent
- * fetches it, which in some containers nobody does.
+ * Whether a process with this id runs, under any user. A process that has ended stays listed until its parent reaps it,
+ * which in some containers never happens.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -52,21 +52,21 @@ export function isAlive(pid: number): boolean {
 function hasEnded(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
-    // `pid (name) state …`; a name may hold brackets of its own.
+    // `pid (name) state …`; a name may itself contain parentheses.
     return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false // some systems hide the processes of others
   }
 }
 
-/** Whether this process is the server of this cluster, and not a stranger that got a dead server's id. */
+/** Whether this process is the server of this cluster, and not an unrelated process that reused a dead server's id. */
 export function isServerOf(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(cluster)
   }
   try {
-    // PostgreSQL changes into its data folder; nobody else has a reason to.
+    // PostgreSQL changes into its data folder; no other process has a reason to.
     return realpathSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false
@@ -74,7 +74,7 @@ export function isServerOf(cluster: string, pid: number): boolean {
   }
 }
 
-/** Server processes that outlived their postmaster: a new one must not start beside them. Empty except on Linux. */
+/** Returns server processes that outlived their postmaster; none may run beside a new one. Linux only, else empty. */
 export function findLeftovers(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   const folder = realpathSync(cluster)

@@ -11,18 +11,18 @@ export interface RunningServer {
   how: 'started' | 'reused'
 }
 
-/** Recovery after a crash may replay up to a checkpoint's worth of log. */
+/** Crash recovery may replay up to a checkpoint's worth of log. */
 const READY_WITHIN_MS = 60_000
 /** An empty pid file younger than this belongs to a server that is just starting. */
 const EMPTY_PID_FILE_GRACE_MS = 3000
-/** Left-over backends notice by themselves that their postmaster died; after 2 s they are told. */
+/** Remaining backends notice by themselves that their postmaster died; after 2 s they are signalled. */
 const LEFTOVER_ROUNDS = 20
 const MOST_STARTS = 10
 
 /**
- * Answers a server that accepts connections on this cluster: the one that runs already (left by a killed parent, or
- * started by another process this instant), else a new one. Looks again after every step, so any number of starters
- * may do this at once.
+ * Returns a server that accepts connections on this cluster: the one already running (left by a killed parent, or just
+ * started by another process), else a new one. Checks again after every step, so any number of processes may call it at
+ * once.
  */
 export async function startOrReuse(plan: StartPlan): Promise<RunningServer> {
   const { cluster, logFile } = plan.layout
@@ -42,14 +42,14 @@ export async function startOrReuse(plan: StartPlan): Promise<RunningServer> {
     } else {
       const pid = await start(plan, pidFile, deadline)
       if (pid) return { pid, how: 'started' }
-      starts++ // lost a race or failed: the pid file tells
+      starts++ // lost a race or failed: see the pid file
       await sleep(200)
     }
   }
   throw new EmbeddedPostgresError(`PostgreSQL does not start. The end of ${logFile}:\n${tailOf(logFile)}`)
 }
 
-/** Starts a server and answers its pid once it accepts connections; undefined when it went away before. */
+/** Starts a server and returns its pid once it accepts connections, or undefined when it exited before. */
 async function start(plan: StartPlan, pidFile: PidFile | undefined, deadline: number): Promise<number | undefined> {
   const { layout, log } = plan
   if (pidFile && !pidFile.pid) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive, isServerOf, readPidFile } from './pid-file.ts'
 
-/** PostgreSQL's ways to stop; `immediate` skips the checkpoint and recovers at the next start, losing nothing. */
+/** PostgreSQL's shutdown modes; `immediate` skips the checkpoint and recovers at the next start, losing nothing. */
 export type StopMode = 'fast' | 'immediate'
 
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
@@ -29,7 +29,7 @@ async function isGone(cluster: string, pid: number, withinMs: number): Promise<b
     if (Date.now() > deadline) return false
     await sleep(20)
   }
-  // Its file goes a moment before the process does, and on a busy machine that moment lasts.
+  // The pid file is removed shortly before the process ends, and a busy machine stretches that time.
   for (const end = Date.now() + LAST_MOMENT_MS; isAlive(pid) && Date.now() < end; ) await sleep(5)
   return true
 }

@@ -1,4 +1,4 @@
-/** What the supervisor needs to know and do; see `ensure-postgres.ts` for the real ones. */
+/** What the supervisor needs; `ensure-postgres.ts` supplies the real ones. */
 export interface Supervised {
   isRunning(): boolean
   restart(): Promise<void>
@@ -6,17 +6,17 @@ export interface Supervised {
 }
 
 export interface Supervisor {
-  /** Returns when no restart is under way and none will follow. */
+  /** Resolves when no restart is in progress and none will follow. */
   stop(): Promise<void>
 }
 
 const POLL_MS = 250
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
-/** After this long without a crash the pause is short again. */
+/** After this long without a crash the delay is reset. */
 const HEALTHY_AFTER_MS = 60_000
 
-/** Restarts the server whenever it is gone, pausing twice as long after each crash in a row. Never keeps the process alive. */
+/** Restarts a server that is gone, doubling the delay after each crash in a row. Never keeps the process alive. */
 export function supervise({ isRunning, restart, log }: Supervised): Supervisor {
   let pause = FIRST_PAUSE_MS
   let lastCrash = 0

@@ -5,8 +5,8 @@ import type { Layout } from '../layout.ts'
 import { asAccount } from '../programs/run-program.ts'
 
 /**
- * Reads until its parent says "done" or dies, which closes the pipe. In the latter case it asks the server named in
- * postmaster.pid to stop, provided that this process really works in the cluster ($1) or names it in its arguments.
+ * Reads until its parent writes "done" or dies, which closes the pipe. In the latter case it signals the server named
+ * in postmaster.pid to stop, provided that this process really works in the cluster ($1) or has it in its arguments.
  */
 const SCRIPT = `
 while read -r word; do [ "$word" = done ] && exit 0; done
@@ -21,11 +21,11 @@ kill -INT "$pid"
 `
 
 export interface Watchdog {
-  /** Sends it home: the server is stopped, or is to outlive us. */
+  /** Ends the watchdog: the server is stopped, or is meant to outlive this process. */
   dismiss(): void
 }
 
-/** Leaves no orphaned server when this process is killed with SIGKILL. A shell, because it costs 1 MB where Node costs 40. */
+/** Stops the server when this process is killed with SIGKILL. A shell, because it takes 1 MB where Node takes 40. */
 export function startWatchdog(layout: Layout, account: Account | undefined): Watchdog {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'taplet-watchdog', layout.cluster], {
     ...asAccount(account),
@@ -33,13 +33,13 @@ export function startWatchdog(layout: Layout, account: Account | undefined): Wat
     detached: true, // a signal to our process group must not reach it
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  child.on('error', () => {}) // no shell: the next start reuses the orphan
+  child.on('error', () => {}) // no shell available: the next start reuses the orphan
   letParentExit(child)
   return { dismiss: () => void child.stdin?.end('done\n') }
 }
 
 function letParentExit(child: ChildProcess): void {
   child.unref()
-  child.stdin?.on('error', () => {}) // it was killed: nothing to send home
+  child.stdin?.on('error', () => {}) // it was killed: nothing to dismiss
   if (child.stdin instanceof Socket) child.stdin.unref()
 }

@@ -4,20 +4,20 @@ import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
 
-/** Who PostgreSQL runs as when we are root, which PostgreSQL itself refuses to be. */
+/** Account that PostgreSQL runs as when we are root, which PostgreSQL refuses to run as. */
 export interface Account {
   uid: number
   gid: number
   name: string
 }
 
-/** Accounts that root hands PostgreSQL to, best first. `nobody` exists on every system, so nothing has to be made by hand. */
+/** Accounts root runs PostgreSQL as, best first. `nobody` exists everywhere, so none has to be created. */
 const UNPRIVILEGED_ACCOUNTS = ['taplet', 'postgres', 'nobody']
 
 /**
- * The account PostgreSQL must run as; undefined means "as ourselves" and is the answer for every ordinary user.
- * For root: the owner of an existing cluster (PostgreSQL accepts nobody else), else the owner of the folder or of the
- * nearest existing one above it (so that a start with sudo does not lock its owner out), else an unprivileged account.
+ * Returns the account PostgreSQL must run as; undefined means the current user and applies to every ordinary user. For
+ * root: the owner of an existing cluster (PostgreSQL accepts no other), else the owner of the folder or of the nearest
+ * existing one above it (so that a start with sudo does not lock its owner out), else an unprivileged account.
  */
 export function chooseAccount(base: string, cluster: string, passwd = readPasswd()): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -35,7 +35,7 @@ export function chooseAccount(base: string, cluster: string, passwd = readPasswd
   )
 }
 
-/** Refuses an ordinary user whom PostgreSQL's own tools would refuse with a riddle: one without an entry in /etc/passwd. */
+/** Refuses an ordinary user without an entry in /etc/passwd, whom PostgreSQL's tools would refuse with a riddle. */
 export function requireNamedUser(): void {
   try {
     userInfo()
@@ -81,7 +81,7 @@ function named(owner: Owner, passwd: Account[]): Account {
   return { ...owner, name }
 }
 
-/** Accounts of a directory service are not in /etc/passwd, so the system is asked too. */
+/** Accounts of a directory service are not in /etc/passwd, so the system is queried too. */
 function hasEntry(uid: number, passwd: Account[]): boolean {
   return passwd.some((line) => line.uid === uid) || spawnSync('getent', ['passwd', String(uid)]).status === 0
 }

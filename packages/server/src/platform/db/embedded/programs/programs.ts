@@ -26,9 +26,9 @@ export interface Programs {
 }
 
 /**
- * Answers programs that the account can run: a private copy in the data folder (hard links where possible, so it costs
- * nothing), which survives `npm ci` under a running server and stays reachable when the checkout is closed to the
- * account. Where nothing may be executed from the data folder, the package's own files serve.
+ * Returns programs that the account can run: a private copy in the data folder (hard links where possible, so it takes
+ * no space), which survives `npm ci` under a running server and stays reachable when the checkout is closed to the
+ * account. Where nothing may be executed from the data folder, the package's own files are used.
  */
 export async function preparePrograms(layout: Layout, account: Account | undefined): Promise<Programs> {
   const source = findPlatformPackage()
@@ -46,7 +46,7 @@ export async function preparePrograms(layout: Layout, account: Account | undefin
   )
 }
 
-/** Copies the package in one rename; does nothing when the copy is there already. */
+/** Copies the package with one rename at the end; does nothing when the copy exists. */
 function copyPrograms(source: PlatformPackage, copy: string): void {
   if (statSync(copy, { throwIfNoEntry: false })) return
   const parent = dirname(copy)
@@ -68,7 +68,7 @@ function copyPrograms(source: PlatformPackage, copy: string): void {
 function copyFolder(from: string, to: string): void {
   mkdirSync(to)
   giveToFolderOwner(to)
-  chmodSync(to, 0o755) // whatever the umask says, the account must get in
+  chmodSync(to, 0o755) // regardless of the umask: the account needs access
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (entry.isDirectory()) copyFolder(join(from, entry.name), join(to, entry.name))
     else if (entry.isFile()) copyOne(join(from, entry.name), join(to, entry.name))
@@ -92,7 +92,7 @@ function copyOne(from: string, to: string): void {
   chmodSync(to, isProgram ? 0o755 : 0o644)
 }
 
-/** Makes the symlinks that the package's install script would have made, had it run. */
+/** Creates the symlinks that the package's install script would have created. */
 function linkLibraries(folder: string, symlinks: Symlink[]): void {
   for (const { path, target } of symlinks) {
     const link = join(folder, path)
@@ -104,7 +104,7 @@ function linkLibraries(folder: string, symlinks: Symlink[]): void {
   }
 }
 
-/** Removes what a starter left that was killed while copying. */
+/** Removes what processes killed while copying left behind. */
 function removeUnfinished(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /\.copy-(\d+)-/.exec(name)?.[1]

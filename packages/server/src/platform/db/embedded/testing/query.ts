@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Connection } from '../connection.ts'
 
-/** Runs one statement on a connection of its own and answers the rows. */
+/** Runs one statement on its own connection and returns the rows. */
 export async function query(connection: Connection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection)
   client.on('error', () => {}) // tests kill servers

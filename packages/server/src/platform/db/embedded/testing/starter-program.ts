@@ -1,6 +1,6 @@
 import { ensurePostgres, type EmbeddedPostgresOptions } from '../ensure-postgres.ts'
 
-// A Taplet in small: starts the database with the options of its argument, prints what it got, and lives until killed.
+// A minimal Taplet: starts the database with the options of its argument, prints what it got, and runs until killed.
 const options = JSON.parse(process.argv[2] ?? '{}') as EmbeddedPostgresOptions
 const database = await ensurePostgres({ ...options, settings: { fsync: 'off' } })
 const { conn, pid, how, role } = database

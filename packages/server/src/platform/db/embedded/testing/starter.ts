@@ -6,11 +6,11 @@ import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../ensure-postgr
 
 export interface Starter extends Pick<EmbeddedPostgres, 'conn' | 'pid' | 'how' | 'role'> {
   process: ChildProcess
-  /** Kills it as a crash would, and returns when it is gone. */
+  /** Kills the process as a crash would; resolves when it is gone. */
   kill(): Promise<void>
 }
 
-/** Starts the database from a process of its own; rejects with what that process wrote when it fails. */
+/** Starts the database from a separate process; rejects with the output of that process when it fails. */
 export async function startElsewhere(options: EmbeddedPostgresOptions): Promise<Starter> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'starter-program.ts'), JSON.stringify(options)])
   const kill = async (): Promise<void> => {

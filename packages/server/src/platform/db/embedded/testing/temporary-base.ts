@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest'
 import { layoutOf } from '../layout.ts'
 import { stopServer } from '../process/stop-server.ts'
 
-/** A folder for one test's database; whatever still runs on it is stopped and it is removed when the test ends. */
+/** Returns a folder for one test's database; at the end its servers are stopped and the folder is removed. */
 export function temporaryBase(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taplet-pg-'))
-  chmodSync(folder, 0o711) // the account that root hands PostgreSQL to must get in
+  chmodSync(folder, 0o711) // PostgreSQL's account needs access when we are root
   const base = join(folder, 'pg')
   onTestFinished(async () => {
     await stopServer(layoutOf(base).cluster, 'immediate')

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { anApp } from '../../../testing/an-app.ts'
+import type { TestAccount } from '../../../testing/an-account.ts'
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
+import { createAccountCommands } from './account-commands.ts'
+import { runAccounts } from './run-accounts.ts'
+
+let app: TestApp
+let mine: TestAccount
+let email: string
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  mine = await app.anAccount()
+  const user = app.db.selectFrom('auth_user').select('email').where('id', '=', mine.accountId)
+  email = (await user.executeTakeFirstOrThrow()).email
+})
+
+const run = async (...words: string[]): Promise<string> =>
+  (await runAccounts(createAccountCommands(app.db, 'olga'), words)).join('\n')
+const account = async () => (await mine.api.account.fetch({})).accountData
+
+it('[14.14] the operator lifts and lowers an account, and it is recorded who did and why', async () => {
+  expect(await run('level', email.toUpperCase(), 'growth', 'paid', 'by', 'invoice')).toContain('growth (200)')
+  expect(await account()).toMatchObject({ accessLevel: 200, plan: { access: 'GROWTH' } })
+  expect(await run('list')).toContain(email)
+  await run('level', mine.accountId, '100', 'smaller plan')
+  expect(await account()).toMatchObject({ accessLevel: 100, plan: { access: 'STARTER' } })
+  const shown = await run('show', email)
+  expect(shown).toContain('access_level 0 → 200  by olga: paid by invoice')
+  expect(shown).toContain('access_level 200 → 100  by olga: smaller plan')
+  expect(await run('log')).toContain('smaller plan')
+})
+
+it('[14.14] the operator pauses an account, whose pages rest, and lets it go on', async () => {
+  await anApp(mine, 'to-rest')
+  expect((await app.get('/to-rest')).statusCode).toBe(200)
+  await run('pause', email, 'asked for it')
+  await app.heard()
+  expect((await app.get('/to-rest')).statusCode).toBe(410)
+  expect((await account()).status).toBe('INACTIVE')
+  await run('resume', email, 'is back')
+  await app.heard()
+  expect((await app.get('/to-rest')).statusCode).toBe(200)
+})
+
+it.each([
+  ['an unknown account', ['level', 'nobody@example.org', 'free', 'why'], 'No account has the email'],
+  ['no account', ['pause', '', 'why'], 'No account has the email'],
+  ['no reason', ['level', 'EMAIL', 'growth'], 'Give a reason'],
+  ['an unknown plan', ['level', 'EMAIL', 'gold', 'why'], '"gold" is no plan. Give free, starter, growth'],
+  ['a level that is none', ['level', 'EMAIL', '-1', 'why'], 'is no plan'],
+  ['what is so already', ['resume', 'EMAIL', 'why'], 'is so already (ACTIVE)'],
+  ['an unknown command', ['lift'], 'There is no command "lift"'],
+])('[14.14] a command about accounts with %s says what is wrong and changes nothing', async (_, words, message) => {
+  const before = await account()
+  await expect(run(...words.map((word) => (word === 'EMAIL' ? email : word)))).rejects.toThrow(message)
+  expect(await account()).toEqual(before)
+})

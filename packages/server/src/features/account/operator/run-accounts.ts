@@ -1,0 +1,83 @@
+import { tierOf } from '@taplet/contract'
+import { AccountCommandError, type AccountCommands } from './account-commands.ts'
+import type { OperatedAccount } from './store.ts'
+
+interface Command {
+  usage: string
+  about: string
+  run(commands: AccountCommands, words: readonly string[]): Promise<string[]>
+}
+
+const minute = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
+/** Strips control characters from names that strangers chose: they could move the operator's cursor. */
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
+const plain = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
+
+const lineOf = ({ email, name, access_level: level, status, account_id: id }: OperatedAccount): string =>
+  `${plain(email)}  ${tierOf(level).toLowerCase()} (${level})  ${status.toLowerCase()}  ${id}  ${plain(name)}`.trimEnd()
+
+const changeLines = (changes: Awaited<ReturnType<AccountCommands['log']>>): string[] =>
+  changes.map(
+    ({ changed_at: at, email, field, before, after, changed_by: by, reason }) =>
+      `  ${minute(at)}  ${plain(email)}  ${field.toLowerCase()} ${before} → ${after}  by ${plain(by)}: ${plain(reason)}`,
+  )
+
+const commands: Readonly<Record<string, Command>> = {
+  list: {
+    usage: 'list',
+    about: 'accounts above the free plan, and paused ones',
+    async run(accounts) {
+      const found = await accounts.list()
+      return found.length === 0 ? ['All accounts are active and on the free plan.'] : found.map(lineOf)
+    },
+  },
+  show: {
+    usage: 'show <email>',
+    about: 'one account and what was changed, when and by whom',
+    async run(accounts, [who = '']) {
+      const { account, changes } = await accounts.show(who)
+      return [lineOf(account), ...changeLines(changes)]
+    },
+  },
+  level: {
+    usage: 'level <email> <plan> <reason…>',
+    about: 'free, starter, growth or an access level; nothing is deleted when it is lowered',
+    run: async (accounts, [who = '', level = '', ...reason]) => [
+      lineOf(await accounts.setLevel(who, level, reason.join(' '))),
+    ],
+  },
+  pause: {
+    usage: 'pause <email> <reason…>',
+    about: 'it may read and not write, and its pages rest',
+    run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.pause(who, reason.join(' ')))],
+  },
+  resume: {
+    usage: 'resume <email> <reason…>',
+    about: 'everything is as before',
+    run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.resume(who, reason.join(' ')))],
+  },
+  log: {
+    usage: 'log',
+    about: 'the last changes of all accounts',
+    async run(accounts) {
+      const changes = await accounts.log()
+      return changes.length === 0 ? ['Nothing was changed.'] : changeLines(changes)
+    },
+  },
+}
+
+const help = (): string[] => [
+  'npm run accounts -- <command>      (an account by its email, phone number or id)',
+  ...Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(34)} ${about}`),
+]
+
+/** Runs the command and returns the lines to print. Throws AccountCommandError with a message for the operator. */
+export async function runAccounts(
+  accounts: AccountCommands,
+  [name = 'help', ...words]: readonly string[],
+): Promise<string[]> {
+  if (name === 'help' || name === '--help') return help()
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new AccountCommandError([`There is no command "${name}".`, ...help()].join('\n'))
+  return command.run(accounts, words)
+}

@@ -1,0 +1,59 @@
+import type { Executor } from '../../../platform/db/database.ts'
+
+/** An account as the operator sees it. */
+export interface OperatedAccount {
+  account_id: string
+  email: string
+  name: string
+  access_level: number
+  status: string
+  created_at: Date
+}
+
+interface AccountChange {
+  account_id: string
+  field: 'ACCESS_LEVEL' | 'STATUS'
+  before: string
+  after: string
+  changed_by: string
+  reason: string
+}
+
+const select = (db: Executor) =>
+  db
+    .selectFrom('accounts as a')
+    .innerJoin('auth_user as u', 'u.id', 'a.account_id')
+    .select(['a.account_id', 'u.email', 'a.name', 'a.access_level', 'a.status', 'a.created_at'])
+
+/** Finds an account by its id, email or phone number, and locks it. */
+export const find = (who: string, trx: Executor): Promise<OperatedAccount | undefined> =>
+  select(trx)
+    .where((is) =>
+      is.or([is('a.account_id', '=', who), is('u.email', '=', who.toLowerCase()), is('u.phone', '=', who)]),
+    )
+    .forNoKeyUpdate(['a'])
+    .executeTakeFirst()
+
+/** Returns accounts that are lifted or inactive, the newest first. */
+export const listUnusual = (limit: number, db: Executor): Promise<OperatedAccount[]> =>
+  select(db)
+    .where((is) => is.or([is('a.access_level', '>', 0), is('a.status', '=', 'INACTIVE')]))
+    .orderBy('a.created_at', 'desc')
+    .limit(limit)
+    .execute()
+
+export async function change(set: { access_level: number } | { status: string }, row: AccountChange, trx: Executor) {
+  await trx.updateTable('accounts').set(set).where('account_id', '=', row.account_id).execute()
+  await trx.insertInto('account_changes').values(row).execute()
+}
+
+/** Returns the newest changes, of one account or of all. */
+export const changes = (limit: number, accountId: string | undefined, db: Executor) =>
+  db
+    .selectFrom('account_changes as c')
+    .innerJoin('auth_user as u', 'u.id', 'c.account_id')
+    .select(['u.email', 'c.field', 'c.before', 'c.after', 'c.changed_by', 'c.reason', 'c.changed_at'])
+    .$if(accountId !== undefined, (query) => query.where('c.account_id', '=', accountId ?? ''))
+    .orderBy('c.change_id', 'desc')
+    .limit(limit)
+    .execute()

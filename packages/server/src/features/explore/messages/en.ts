@@ -1,0 +1,23 @@
+/** The explore screen without JavaScript, and its preview card. */
+export const en = {
+  all: 'All',
+  categories: 'Kinds of instant app',
+  description: 'Instant apps that shops, studios and stages have made. Open one by a tap: there is nothing to install.',
+  firstSoon: 'The first instant apps will stand here soon.',
+  foundBoth: 'Instant apps for “{{query}}” in {{category}}',
+  foundCategory: 'Instant apps in {{category}}',
+  foundQuery: 'Instant apps for “{{query}}”',
+  inCategory: '“{{query}}” in {{category}}',
+  intro: 'Instant apps that shops, studios and stages have made. Nothing to install.',
+  needsJavaScript: 'Making instant apps, and signing in, needs JavaScript. Opening them does not.',
+  noMore: 'There are no more.',
+  nothingFound: 'Nothing was found.',
+  search: 'Search',
+  searchApps: 'Search instant apps',
+  showAll: 'Show all',
+  showMore: 'Show more',
+  slides_one: '{{count}} slide',
+  slides_other: '{{count}} slides',
+  title: 'Tap into something good',
+  windowTitle: 'Explore instant apps · {{product}}',
+} as const

@@ -1,0 +1,50 @@
+import type { PublicExperience } from '@taplet/contract'
+import type { BackgroundMedia, FontId, MediaInfo } from '@taplet/slides/schema'
+
+/** Everything of an app that its cover shows. */
+export interface CoverTheme {
+  name: string
+  font: FontId
+  ink: string
+  /** Background from the top left to the bottom right: one colour or two. */
+  grounds: readonly string[]
+  /** Our own file from the background of the first slide that has one; undefined when there is none. */
+  picture: string | undefined
+  /** The picture's focus point, percent. */
+  focus: { x: number; y: number }
+}
+
+const PLAIN = { ink: '#FFFFFF', grounds: ['#348EFB', '#0E1A2B'], font: 'bricolage-grotesque' } as const
+/** Enough for half of the picture on the sharpest screen; more would take time without a visible difference. */
+const MOST_WIDTH = 1100
+
+/** Returns the look of the first slide's background, or of the next one with a picture. */
+export function coverTheme({ pageName, slides, media }: PublicExperience): CoverTheme {
+  const metadata = slides[0]?.viewMetadata
+  const pictured = slides
+    .map(({ viewMetadata }) => viewMetadata.backgroundMedia)
+    .find(({ url }) => fileOf(media, url) !== undefined)
+  return {
+    name: pageName,
+    font: metadata?.theme.font ?? PLAIN.font,
+    ink: metadata?.theme.ink ?? PLAIN.ink,
+    grounds: metadata ? groundsOf(metadata.backgroundMedia) : PLAIN.grounds,
+    picture: pictured && fileOf(media, pictured.url),
+    focus: pictured ? pictured.focalPoint : { x: 50, y: 50 },
+  }
+}
+
+const groundsOf = ({ type, color, gradientTo }: BackgroundMedia): string[] =>
+  type === 'GRADIENT' ? [color, gradientTo] : [color]
+
+function fileOf(media: PublicExperience['media'], url: string): string | undefined {
+  const info = Object.hasOwn(media, url) ? media[url] : undefined
+  if (!info || info.status === 'FAILED') return undefined
+  return info.kind === 'VIDEO' ? info.posterUrl || undefined : stillOf(info)
+}
+
+/** Returns a file of a type that every program reads, no larger than needed. */
+function stillOf({ sources, url }: MediaInfo): string {
+  const fitting = sources.filter(({ type, width }) => type !== 'image/avif' && width <= MOST_WIDTH)
+  return fitting.at(-1)?.url ?? url
+}
