@@ -8,11 +8,11 @@ import { chunks } from './scripts/chunks.ts'
 import { withoutUnusedZod } from './scripts/without-unused-zod.ts'
 
 const SERVER = process.env['TAPLET_SERVER'] ?? 'http://localhost:4700'
-/** Passed on with the browser's own Host, so that the server sees the page's origin as its own. */
+/** Sent with the browser's own Host, so that the server accepts the page's origin as its own. */
 const toServer = { target: SERVER, changeOrigin: false }
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Sonner adds its styles to the page from JavaScript, which a strict CSP refuses; we import its style sheet instead. */
+/** Sonner injects its styles by JavaScript, which a strict CSP refuses; we import its style sheet instead. */
 function withoutInsertedStyles(): Plugin {
   return {
     name: 'without-inserted-styles',
@@ -23,7 +23,7 @@ function withoutInsertedStyles(): Plugin {
   }
 }
 
-/** The router can report on itself to observers. We pass none, so that its reporters are never called. */
+/** The router can report on itself to observers. We use none, so its reporters are removed. */
 function withoutRouterObservers(): Plugin {
   const names =
     'consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter'
@@ -38,7 +38,7 @@ function withoutRouterObservers(): Plugin {
   }
 }
 
-/** The interface's one font is wanted by the first paint: say so before the style sheet has arrived. */
+/** The first paint needs the interface's only font: preload it before the style sheet has loaded. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -60,14 +60,14 @@ function preloadFont(): Plugin {
 }
 
 /**
- * Compresses scripts and styles as far as brotli goes, once and for all visitors, and lists what each weighs on the wire,
- * so that a heavy import is seen when it is made.
+ * Compresses scripts and styles with brotli at its highest level, once at build time, and lists their compressed sizes,
+ * so that a heavy import is noticed when it is made.
  */
 function compressFiles(): Plugin {
   return {
     name: 'compress-files',
     apply: 'build',
-    // From the disk, where no other plugin changes them any more.
+    // Read from disk, where no other plugin changes them any more.
     writeBundle({ dir = here('dist') }, bundle) {
       const sizes: Record<string, number> = {}
       for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
@@ -92,7 +92,7 @@ export default defineConfig({
     compressFiles(),
   ],
   resolve: {
-    // Fonts belong to the slides package, which serves them to visitors too; style sheets cannot name a package.
+    // Fonts belong to the slides package, which serves them to visitors too; style sheets cannot refer to a package.
     alias: { '@fonts': here('../slides/fonts') },
   },
   build: {
@@ -102,14 +102,14 @@ export default defineConfig({
     // A data: URL would need its own line in the content security policy.
     assetsInlineLimit: 0,
     manifest: true,
-    // Browsers without it fetch the same files a moment later.
+    // Browsers without support load the same files a moment later.
     modulePreload: { polyfill: false },
     target: 'es2022',
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The first screen names every other file: a letter less of each is 130 bytes of its budget.
+        // The first screen lists every other file: one letter less in each name saves 130 bytes of its budget.
         chunkFileNames: 'assets/app/[name]-[hash:7].js',
         assetFileNames: 'assets/app/[name]-[hash:7][extname]',
       },
@@ -123,9 +123,9 @@ export default defineConfig({
       '/media': toServer,
       '/t/': toServer,
       '/assets/fonts': toServer,
-      // /dev/ui is a screen of ours; everything else below /dev is the server's.
+      // /dev/ui is a screen of the dashboard; everything else below /dev belongs to the server.
       '^/dev/(?!ui)': toServer,
-      // Published instant apps live in one segment; these words are the dashboard's.
+      // Published instant apps have a one-segment path; these words belong to the dashboard.
       '^/(?!app$|login$|signup$|auth$|pricing$|support$|404$|src$)[a-z0-9][a-z0-9-]+$': toServer,
     },
   },

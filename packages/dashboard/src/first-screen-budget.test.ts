@@ -5,14 +5,14 @@ import { z } from 'zod'
 
 const FIRST_SCREEN = 165_000 // bytes of brotli, JavaScript only
 const EDITOR = 60_000 // bytes of brotli that an editor adds
-const PLOTS = 25_000 // bytes of brotli that reports of visits add to the screen that opens them
+const PLOTS = 25_000 // bytes of brotli that analytics add to the screen that opens them
 
 const dist = new URL('../dist/', import.meta.url)
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, dist), 'utf8'))
 const isBuilt = existsSync(new URL('wire-sizes.json', dist))
 
-/** The files that a page needs before it can draw, by the bundler's own list. */
+/** The files a page needs before it can render, by the bundler's manifest. */
 function filesOf(...entries: string[]): Set<string> {
   const manifest = manifestSchema.parse(read('.vite/manifest.json'))
   const files = new Set<string>()

@@ -19,12 +19,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'doNotTrack')
 })
 
-/** Only ours: the head holds the styles of others. */
+/** Only ours: other style elements in the head stay. */
 const forgetService = () => {
   for (const ours of document.head.querySelectorAll('meta[name="analytics"], script')) ours.remove()
 }
 
-const FIRST_USE = { timeout: 15_000 } // the card is loaded when it is first shown
+const FIRST_USE = { timeout: 15_000 } // the card is loaded when first shown
 const QUESTION = { name: 'May we learn what helps?' }
 const askedFor = () => document.head.querySelectorAll('script[src="https://cdn.example/a.js"]').length
 

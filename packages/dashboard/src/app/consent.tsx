@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useSettings } from '../lib/settings.ts'
 import { asksNotToBeFollowed, findService } from '../lib/tracking/find-service.ts'
-import { lazyPiece } from '../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../ui/lazy/lazy-component.tsx'
 
-const Card = lazyPiece(async () => (await import('../features/consent/consent-card.tsx')).ConsentCard, 'SILENT')
+const Card = lazyComponent(async () => (await import('../features/consent/consent-card.tsx')).ConsentCard, 'SILENT')
 
-/** The question whether product events may be sent: only where a service is named, nobody answered, and no browser did. */
+/** Asks for consent to product events if a service is named, nobody has answered, and the browser has not declined. */
 export function Consent() {
   const isAsked = useSettings((settings) => settings.productEvents !== 'UNASKED')
   const service = findService()

@@ -6,13 +6,13 @@ import { useTracking } from '../lib/tracking.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 
-/** What remains when a screen throws: a way to reload and a way home (spec §2). */
+/** Shown when a screen throws: buttons to reload and to go home (spec §2). */
 export function CrashScreen() {
   const t = useText()
   const error = useRouteError()
   const log = useLog()
   const tracking = useTracking()
-  // Tells the log and the tracking service, once for each error.
+  // Reports to the log and the tracking service, once for each error.
   useEffect(() => {
     log.write({ event: 'application_crashed', ...errorFacts(error) })
     tracking.track('application_crashed', { name: error instanceof Error ? error.name : 'unknown' })
@@ -24,7 +24,7 @@ export function CrashScreen() {
         sentence={t('crash.sentence')}
         safe={t('crash.safe')}
         retry={{ label: t('crash.reload'), onRetry: () => location.reload() }}
-        // A whole new page: whatever broke is gone with the old one.
+        // Loads a new page, so that broken state is gone.
         action={
           <ButtonLink to="/" external>
             {t('crash.home')}

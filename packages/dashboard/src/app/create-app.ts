@@ -10,7 +10,7 @@ import { createMemoryTracking } from '../lib/tracking.ts'
 import { toast } from '../ui/toasts/toast.tsx'
 import { createQueryClient } from './create-query-client.ts'
 
-/** Product events stay in memory; where this installation names a service, those of people who agree go there. */
+/** Product events stay in memory; if this installation names a service, they are sent there after consent. */
 function createAppTracking() {
   const memory = createMemoryTracking()
   const service = asksNotToBeFollowed() ? undefined : findService()
@@ -20,8 +20,8 @@ function createAppTracking() {
 }
 
 /**
- * What the app runs on. When a call is refused because the session has ended, the guards send the person
- * to sign-in and back to the same place.
+ * Creates the app's dependencies. When a call is refused because the session has ended, the guards redirect to sign-in
+ * and back again.
  */
 export function createApp(send?: typeof fetch, retries?: number, log: Log = createConsoleLog()) {
   const queryClient = createQueryClient(log, retries)

@@ -51,8 +51,8 @@ test('a failed save and a failed delete of an instant app are logged, without wh
   await app.user.click(screen.getByRole('button', { name: 'Delete instant app' }))
   const dialog = await screen.findByRole('dialog', { name: /^Delete Lark Coffee/ })
   await app.user.click(within(dialog).getByText('Delete instant app'))
-  // The server is told when Undo is over: at the latest when the list is left.
-  await waitFor(() => expect(app.place()).not.toContain('/e1'))
+  // The deletion is sent when the time for Undo is over, at the latest when the list is left.
+  await screen.findByRole('button', { name: 'Undo' })
   await app.router.navigate('/app/explore')
   await waitFor(() => expect(failed()).toHaveLength(2), { timeout: 5000 })
   expect(failed()).toEqual([

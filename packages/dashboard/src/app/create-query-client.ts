@@ -4,10 +4,10 @@ import { errorFacts, keyName, type Log } from '../lib/log.ts'
 
 const RETRIES = 2
 
-/** A refusal stays a refusal; only a broken connection or a busy server is worth another try. */
+/** Refusals are final; only network errors and busy servers are worth a retry. */
 const isWorthRetrying = (error: Error) => !(error instanceof ApiError) || error.status >= 502
 
-/** The cache of what the server said. Failures are logged quietly (spec §8); what people are told is the screens' business. */
+/** The cache of server data. Failures are logged quietly (spec §8); messages are up to the screens. */
 export const createQueryClient = (log: Log, retries = RETRIES) =>
   new QueryClient({
     queryCache: new QueryCache({

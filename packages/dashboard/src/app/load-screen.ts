@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { fetchPiece } from '../lib/pieces/fetch-piece.ts'
-import { lateScreen } from '../ui/pieces/late-screen.tsx'
+import { fetchCode } from '../lib/lazy/fetch-code.ts'
+import { lazyScreen } from '../ui/lazy/lazy-screen.tsx'
 import { reloadAfterRelease } from './reload-after-release.ts'
 
-/** For a route's `lazy`: the screen, or what stands in for it until its code can be fetched. Never throws. */
+/** For a route's `lazy`: the screen, or a stand-in until its code can be loaded. Never throws. */
 export const loadScreen = (load: () => Promise<ComponentType>) => async (): Promise<{ Component: ComponentType }> => {
   try {
-    return { Component: await fetchPiece(load) }
+    return { Component: await fetchCode(load) }
   } catch {
-    return { Component: lateScreen(load, () => void reloadAfterRelease()) }
+    return { Component: lazyScreen(load, () => void reloadAfterRelease()) }
   }
 }

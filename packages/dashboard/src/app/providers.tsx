@@ -14,7 +14,7 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** Hands the app what it depends on. */
+/** Provides the app's dependencies. */
 export function Providers({ api, send, log, queryClient, tracking, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>

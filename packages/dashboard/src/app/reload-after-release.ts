@@ -1,12 +1,12 @@
 import { PRODUCT } from '@taplet/contract'
 
-const PAUSE = 10_000 // ms; a file that is still missing after a reload is another trouble
+const PAUSE = 10_000 // ms; a file still missing after a reload is another problem
 const KEY = `${PRODUCT.slug}.reloadedAt`
 
 /**
- * A new release takes the old files away, and a page that was open before asks for them when a screen is opened: loading
- * the page anew brings the new ones. Only when the server really has another page than this one: without a network, or
- * while the server is down, the browser's own page would take the place of ours.
+ * A new release removes the old files, so a page opened before fails to load further screens until it is reloaded.
+ * Reloads only if the server really has a different page: without a network, or while the server is down, the browser's
+ * error page would replace ours.
  */
 export async function reloadAfterRelease(): Promise<void> {
   const last = Number(sessionStorage.getItem(KEY) ?? 0)
@@ -16,7 +16,7 @@ export async function reloadAfterRelease(): Promise<void> {
     const page = await fetch(location.pathname, { headers: { accept: 'text/html' } })
     if (!page.ok || (await page.text()).includes(entry)) return
   } catch {
-    return // no network: the screen goes on trying
+    return // no network: the screen keeps retrying
   }
   sessionStorage.setItem(KEY, String(Date.now()))
   globalThis.location.reload()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { appArea } from './areas/areas.ts'
 import { Consent } from './consent.tsx'
 import { createDeviceStorage } from '../lib/device/device-storage.ts'
 import { applySafeArea } from '../lib/device/safe-area.ts'
@@ -11,14 +12,14 @@ import { Toaster } from '../ui/toasts/toaster.tsx'
 
 const BAR_COLOURS = { LIGHT: '#FFFFFF', MIDNIGHT: '#121B2D' } // --paper, for the browser's own bars
 
-const OVERLAYS_AFTER = 4000 // ms; the first screen has settled
+const AHEAD_AFTER = 4000 // ms; the first screen has settled
 
-/** What surrounds every screen: theme, direction, font sizes, safe areas, toasts. */
+/** Wraps every screen: theme, direction, font sizes, safe areas, toasts. */
 export function Root() {
   const t = useText()
   const { theme, direction, responsiveFontSizes } = useSettings()
   const isPhone = useIsPhone()
-  // The document element, which React does not render.
+  // Effect: the document element, which React does not render.
   useEffect(() => {
     const { documentElement: html } = document
     html.dataset['theme'] = themeAttribute(theme)
@@ -26,11 +27,15 @@ export function Root() {
     html.dataset['fontSizes'] = responsiveFontSizes ? 'responsive' : 'fixed'
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[theme])
   }, [theme, direction, responsiveFontSizes])
-  // The device's insets, which only CSS knows.
+  // Effect: the device's insets, which only CSS knows.
   useEffect(() => applySafeArea(createDeviceStorage('localStorage'), isPhone), [isPhone])
-  // The browser's idle time: what opens later is then there at once, also when the network has gone.
+  // Effect: the browser's idle time. What opens later is then there at once, even if the network is gone.
   useEffect(() => {
-    const timer = setTimeout(() => void import('../ui/overlays/all-panels.ts').catch(() => undefined), OVERLAYS_AFTER)
+    const fetchAhead = () => {
+      import('../ui/overlays/all-panels.ts').catch(() => undefined)
+      void appArea.fetch()
+    }
+    const timer = setTimeout(fetchAhead, AHEAD_AFTER)
     return () => clearTimeout(timer)
   }, [])
   return (

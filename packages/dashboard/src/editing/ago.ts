@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
+import { language } from '../lib/text.ts'
 
 const STEPS = [
   ['day', DAY_MS],
@@ -6,9 +7,9 @@ const STEPS = [
   ['minute', MINUTE_MS],
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
 
-/** "5 minutes ago"; of what is younger than a minute: "this minute". */
+/** Formats an age as "5 minutes ago", or "this minute" if it is under a minute. */
 export function ago(at: number, now: number): string {
   const [unit, length] = STEPS.find(([, ms]) => now - at >= ms) ?? STEPS[2]
   return words.format(-Math.floor(Math.max(0, now - at) / length), unit)

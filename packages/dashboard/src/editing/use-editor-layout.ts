@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 export type EditorLayout = 'PHONE' | 'TABLET' | 'DESK'
 
-// spec §9; and a phone held sideways, which has no height for three columns.
+// spec §9; also a phone in landscape, which is too low for three columns.
 const PHONE = '(max-width: 600px), (max-height: 499px)'
-// Navigation, list, form and a phone between them that is worth looking at.
+// Wide enough for navigation, list, form and a usable phone preview.
 const DESK = '(min-width: 1160px)'
 
 const matches = (query: string) => globalThis.matchMedia?.(query)
@@ -22,5 +22,5 @@ const read = (): EditorLayout => {
   return (matches(DESK)?.matches ?? true) ? 'DESK' : 'TABLET'
 }
 
-/** Which of the editor's three arrangements this screen has room for. */
+/** Which of the editor's three layouts fits this screen. */
 export const useEditorLayout = (): EditorLayout => useSyncExternalStore(subscribe, read)

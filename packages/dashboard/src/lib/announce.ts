@@ -1,8 +1,8 @@
 const ID = 'announcer'
-const HEARD_MS = 5000 // said words that stayed would be met again by those who read on
+const HEARD_MS = 5000 // remaining text would be read again by screen readers
 let emptying: ReturnType<typeof setTimeout> | undefined
 
-/** The one live region of the page; made when it is first needed, so that no screen must carry it. */
+/** The page's only live region, created when first needed so that no screen has to include it. */
 function region(): HTMLElement {
   const present = document.getElementById(ID)
   if (present) return present
@@ -14,7 +14,7 @@ function region(): HTMLElement {
   return made
 }
 
-/** Tells something to people who do not see it happen. The same words twice are told twice. */
+/** Announces a message to screen readers. The same message twice is announced twice. */
 export function announce(words: string): void {
   const element = region()
   element.textContent = element.textContent === words ? `${words}\u00A0` : words

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False where the browser refuses (no HTTPS, no permission): the person then copies by hand. */
+/** Copies text to the clipboard. Returns false where the browser refuses (no HTTPS, no permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way; it works on plain http in a local network, where the clipboard API does not exist. */
+/** The older method; it works on plain http in a local network, where the clipboard API does not exist. */
 function copyThroughSelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text

@@ -4,8 +4,8 @@ globalThis.document?.addEventListener('keydown', () => (isByKey = true), true)
 globalThis.document?.addEventListener('pointerdown', () => (isByKey = false), true)
 
 /**
- * Leads the focus to a heading, so that screen readers go on there. The ring shows to who uses keys; after a touch or a
- * click it would only look like a fault.
+ * Moves the focus to a heading, so that screen readers continue there. The focus ring shows only to keyboard users;
+ * after a touch or click it would look like a fault.
  */
 export function focusHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return

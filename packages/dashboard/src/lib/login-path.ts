@@ -8,11 +8,11 @@ interface Place {
 
 const HOME_OF_MEMBERS = '/app/experiences' // spec §2
 
-/** Where a guest is sent from a guarded place: /login?redirect={path}{search}, keeping the hash (spec D8). */
+/** Where a guest is redirected from a guarded path: /login?redirect={path}{search}, keeping the hash (spec D8). */
 export const loginPath = ({ pathname, search, hash }: Place): string =>
   `/login?redirect=${encodeURIComponent(pathname + search)}${hash}`
 
-/** Where to go once signed in: the redirect value plus hash when it is a path of ours, else the instant apps. */
+/** Where to go after sign-in: the redirect value plus hash if it is a path of ours, else the instant apps. */
 export function afterSignIn({ search, hash }: Pick<Place, 'search' | 'hash'>): string {
   const redirect = new URLSearchParams(search).get('redirect')
   if (!redirect) return HOME_OF_MEMBERS

@@ -1,4 +1,4 @@
-/** Has the browser fetch a file and keep it: it is streamed, and a refusal leaves this page as it is. */
+/** Downloads a file through the browser: it is streamed, and a refusal does not leave this page. */
 export function startDownload(url: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TextKey } from '../text/text-key.ts'
 import { lists } from '../text/en/lists.ts'
-import { addTexts, text } from './text.ts'
+import { addTexts, loadTexts, text } from './text.ts'
 
 test('texts of common need no prefix, others name their feature', () => {
   expect(text('cancel')).toBe('Cancel')
@@ -20,6 +20,13 @@ test('a count chooses between one and other', () => {
     'Menu is live. Anyone with the link can open it.',
     '2 instant apps are live',
   ])
+})
+
+test('a language is loaded as a whole, and what it lacks is English', async () => {
+  await loadTexts(async () => ({ common: { cancel: 'Annulla' } }))
+  expect([text('cancel'), text('close')]).toEqual(['Annulla', 'Close'])
+  await loadTexts(async () => ({}))
+  expect(text('cancel')).toBe('Cancel')
 })
 
 test('a text that is not there answers its key rather than nothing', () => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the product learns about its own use (spec §9, D40). Sent after the server's success; no personal data. */
+/** Events about the use of the product itself (spec §9, D40). Sent after the server's success; no personal data. */
 export type ProductEvent =
   | 'signed_up'
   | 'signed_in'
@@ -17,7 +17,7 @@ export interface Tracking {
 
 const KEPT = 200
 
-/** The driver without a service: the latest events stay in memory. */
+/** The driver without a service: keeps the latest events in memory. */
 export function createMemoryTracking(now: () => number = Date.now) {
   const events: { event: ProductEvent; at: number; details: Record<string, string | number | boolean> }[] = []
   return {

@@ -7,7 +7,7 @@ import { openApp } from '../testing/open-app.tsx'
 import { aReport } from '../testing/reports.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
+  // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** By the name that this JavaScript engine has for it: Kathmandu is spelt in two ways. */
+/** By this JavaScript engine's name for it: Kathmandu has two spellings. */
 const nameOf = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 const FIRST_USE = { timeout: 15_000 }
 const visits = { visitsRollingWeek: 0, visitsThisMonth: 0, allIds: [] }
@@ -31,7 +31,7 @@ const server: Handlers = linkServer([aLink({ tagId: 'door', tagName: 'Door' })],
   '/analytics/visits/counts': () => ({ ...visits, totalVisitsById: {}, visitsTodayById: {}, weeklyVisitsById: {} }),
 })
 
-/** Opens a screen where it is that time on that device, and answers what a call of it says. */
+/** Opens a screen at that time on that device, and returns the parameters of a call it makes. */
 async function asked(at: string, call: string, zone: string): Promise<Record<string, unknown>> {
   vi.stubEnv('TZ', zone)
   const app = openApp(at, server)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aPage, anAccount, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
+import { anAccount, aPage, conflict, type Handlers, refuse, signedIn } from '../testing/fake-server.ts'
 import { anItem, aView } from '../testing/library.ts'
 import { openApp } from '../testing/open-app.tsx'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// Dialogs, menus and screens are loaded when they are first used.
+// Dialogs, menus and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const NAMES = ['Alder', 'Birch', 'Cedar', 'Dogwood']
 const pages = NAMES.map((pageName, index) =>
@@ -199,10 +199,7 @@ test('ticked slides are added to an app, on top of what another tab has saved th
   const theirs = aPage({ ...pages[1], experienceItems: ['i3'], revision: 5 })
   let calls = 0
   const app = await open('/app/experienceItems?sort=name', {
-    '/updatePage': (body) =>
-      calls++ === 0
-        ? Response.json({ callResult: 'CONFLICT', code: 'CONFLICT', message: '', current: theirs }, { status: 409 })
-        : { updatedPage: { ...theirs, ...body, revision: 6 } },
+    '/updatePage': (body) => (calls++ === 0 ? conflict(theirs) : { updatedPage: { ...theirs, ...body, revision: 6 } }),
   })
   await app.user.click(tick('Slide Alder'))
   await app.user.click(tick('Slide Cedar'))

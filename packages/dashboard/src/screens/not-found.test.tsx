@@ -10,7 +10,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const HEADING = { name: 'There is nothing at this address' }
+const SLOW = { timeout: 15_000 } // screens are loaded on first use
+const HEADING = { name: 'There is nothing at this address', level: 1 }
 
 test.each(['/404', '/app/nowhere', '/nobodys-app'])(
   '%s says that nothing is there and leads on to Explore',
@@ -20,6 +21,15 @@ test.each(['/404', '/app/nowhere', '/nobodys-app'])(
     await waitFor(() => expect(document.title).toBe('Not found'))
     await app.user.click(screen.getByRole('link', { name: 'Explore instant apps' }))
     await waitFor(() => expect(app.place()).toBe('/app/explore'))
+  },
+)
+
+test.each(['/app/experiences/nobody', '/app/experienceItems/nothing'])(
+  '[14.10] %s has a heading and a title that say that it is not there',
+  async (at) => {
+    openApp(at, signedIn)
+    const heading = await screen.findByRole('heading', { level: 1, name: /not found|not in your library/i }, SLOW)
+    await waitFor(() => expect(document.title).toBe(heading.textContent))
   },
 )
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 
-/** /404: nothing here, and a way on. */
+/** /404: not found, with a link onwards. */
 export function NotFound() {
   const t = useText()
   return (
@@ -18,6 +18,7 @@ export function NotFound() {
       <main style={{ display: 'grid', alignContent: 'center' }}>
         <EmptyState
           drawing="lost"
+          level={1}
           title={t('notFound.title')}
           sentence={t('notFound.sentence')}
           action={

@@ -3,13 +3,14 @@ import { useText } from '../lib/text.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 
-/** An address of the product whose screen is still being built: says so and leads back. */
+/** Shown at an address whose screen does not exist yet, with a link back. */
 export function Soon() {
   const t = useText()
   const navigate = useNavigate()
   return (
     <main style={{ minHeight: '80dvh', display: 'grid', alignContent: 'center' }}>
       <title>{t('soon.title')}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         drawing="soon"
         level={1}

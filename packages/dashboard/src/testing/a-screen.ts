@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 
 /**
- * For tests of a whole screen: what jsdom has none of (scrolling, held pointers, a window whose width is known), and
- * nothing kept from one test to the next.
+ * For tests of a whole screen: stubs what jsdom lacks (scrolling, pointer capture, a window of known width), and clears
+ * all state between tests.
  */
 export function aScreen(): void {
   beforeAll(() => {

@@ -4,9 +4,16 @@ import { contract } from '@taplet/contract/schemas'
 type Answer = Record<string, unknown> | Response
 export type Handlers = Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>
 
-/** The server's refusal with this code. */
+/** An error response of the server with this code. */
 export const refuse = (code: ErrorCode): Response =>
   Response.json({ callResult: 'FAILURE', code, message: refusalMessage(code)('en') }, { status: errors[code].status })
+
+/** The server's response to a stale save, with what is stored now. */
+export const conflict = (current: object): Response =>
+  Response.json(
+    { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Nothing was overwritten', current },
+    { status: 409 },
+  )
 
 /** An instant app as the server sends it. */
 export const aPage = (change: Partial<Page> = {}): Page => ({
@@ -31,7 +38,7 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   ...change,
 })
 
-/** The account of the person who is signed in. */
+/** The signed-in account. */
 export const anAccount = {
   accountId: 'a1',
   email: 'rosa@lark.coffee',
@@ -62,7 +69,7 @@ const defaults: Handlers = {
 
 const contractCalls = Object.values(contract).flatMap((feature) => Object.values<Call>(feature))
 
-/** As the server would send it: whole, and nothing that is not promised. What a test made up wrongly fails as a call of the server would. */
+/** Serialises the answer as the server would: complete, without undeclared fields. Invalid answers fail like calls. */
 function asSent(method: string, path: string, answer: Record<string, unknown>): Response {
   const call = contractCalls.find((one) => one.method === method && one.path === path)
   const body = { callResult: 'SUCCESS', ...answer }
@@ -70,7 +77,7 @@ function asSent(method: string, path: string, answer: Record<string, unknown>): 
   return checked?.error ? refuse('INTERNAL') : Response.json(checked?.data ?? body)
 }
 
-/** Answers the calls of the contract by path below /api, and remembers what was asked, in the query or the body. */
+/** Answers the calls of the contract by path below /api, and records their query or body. */
 export function fakeServer(handlers: Handlers) {
   const calls: { path: string; body: Record<string, unknown> }[] = []
   const table = { ...defaults, ...handlers }
@@ -86,5 +93,5 @@ export function fakeServer(handlers: Handlers) {
   return { fetch: send, calls, bodyOf: (path: string) => calls.findLast((call) => call.path === path)?.body }
 }
 
-/** For a browser that is signed in. */
+/** Handlers for a signed-in browser. */
 export const signedIn: Handlers = { '/auth/session': () => ({ isSignedIn: true }) }

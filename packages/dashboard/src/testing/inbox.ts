@@ -44,7 +44,7 @@ export const aSignUp = (change: Partial<InboxSubscriber> = {}): InboxSubscriber 
   ...change,
 })
 
-/** The counts that belong to these entries. */
+/** The counts of these entries. */
 export function countsOf(entries: readonly InboxEntry[]) {
   const count = (kind: InboxEntry['kind'], state: string) =>
     entries.filter((entry) => entry.kind === kind && entry.state === state).length
@@ -59,7 +59,7 @@ export function countsOf(entries: readonly InboxEntry[]) {
   }
 }
 
-/** An inbox that keeps what it is told, and answers pages of two. */
+/** An inbox that stores changes, and returns pages of two. */
 export function keepingInboxOf(first: readonly InboxEntry[], change: Handlers = {}): Handlers {
   let entries = [...first]
   const has = (ids: unknown, id: string) => Array.isArray(ids) && ids.includes(id)
@@ -71,7 +71,7 @@ export function keepingInboxOf(first: readonly InboxEntry[], change: Handlers = 
     '/inbox/counts': ({ search }) => countsOf(narrow(search)),
     '/inbox/moderate': ({ ids, state }) => {
       entries = entries.map((entry) =>
-        // Reviews alone are sent here.
+        // Only reviews are sent here.
         has(ids, entry.id) ? ({ ...entry, state } as InboxEntry) : entry,
       )
       return { results: [] }
@@ -84,7 +84,7 @@ export function keepingInboxOf(first: readonly InboxEntry[], change: Handlers = 
   })
 }
 
-/** An inbox that answers pages of two and takes whatever it is asked to. */
+/** An inbox that returns pages of two and accepts every change. */
 export function inboxOf(entries: readonly InboxEntry[], change: Handlers = {}): Handlers {
   const list: Handlers[string] = ({ kind, id, state, search, cursor }) => {
     const found = entries

@@ -21,6 +21,7 @@ export const aLink = (change: Partial<Tag> = {}): Tag => ({
   utm: { source: '', medium: '', campaign: '', term: '', content: '' },
   expiresAt: null,
   hasPassword: false,
+  batchId: null,
   isDefault: false,
   isReadOnly: false,
   takedown: null,
@@ -57,6 +58,8 @@ export const linkServer = (links: readonly Tag[], change: Handlers = {}): Handle
     scans: Object.fromEntries(links.map((link, index) => [link.tagId, scansOf(index * 100, index * 10)])),
     health: {},
   }),
+  '/links/batches': () => ({ batches: [] }),
+  '/longJobs/fetchAll': () => ({ jobs: [] }),
   '/links/settings': () => ({ settings: { fallbackUrl: '' } }),
   ...change,
 })

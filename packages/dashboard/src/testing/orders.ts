@@ -20,6 +20,8 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   deliveryPrice: 500,
   amount: 4200,
   refundedAmount: 0,
+  restockable: 2,
+  restocked: 0,
   currency: 'EUR',
   discountApplied: false,
   buyerName: 'Ana Costa',
@@ -49,7 +51,7 @@ const countsOf = (orders: readonly Order[]) => {
   return { TO_DO: count('TO_DO'), DONE: count('DONE'), REFUNDED: count('REFUNDED'), UNPAID: count('UNPAID') }
 }
 
-/** A shop that answers pages of fifty, remembers what was refunded, and takes whatever it is asked to. */
+/** A shop that returns pages of fifty, records refunds, and accepts every change. */
 export function shopOf(first: readonly Order[], change: Handlers = {}): Handlers {
   let orders = [...first]
   const list: Handlers[string] = ({ id, state, search, cursor }) => {

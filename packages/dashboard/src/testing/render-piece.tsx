@@ -5,7 +5,7 @@ import { Providers } from '../app/providers.tsx'
 import { createMemoryLog } from '../lib/log.ts'
 import { fakeServer, type Handlers } from './fake-server.ts'
 
-/** Draws a piece of the dashboard without its routes, against a server that answers as the handlers say. */
+/** Renders a component of the dashboard without its routes, with a server that answers by these handlers. */
 export function renderPiece(piece: ReactNode, handlers: Handlers = {}) {
   const server = fakeServer(handlers)
   render(<Providers {...createApp(server.fetch, 0, createMemoryLog())}>{piece}</Providers>)

@@ -17,6 +17,7 @@ export const aFunnelSlide = (change: Partial<FunnelSlide> = {}): FunnelSlide => 
   isGone: false,
   visits: 0,
   exits: 0,
+  open: 0,
   seconds: 0,
   taps: 0,
   forms: 0,
@@ -65,6 +66,7 @@ export const aReport = (change: Partial<AnalyticsReport> = {}): AnalyticsReport 
   links: shares(['t1', 612, 'Counter card'], ['t2', 391, 'Table tags 1 to 12'], ['t3', 48, 'Window poster']),
   funnel: {
     arrivals: 1712,
+    withoutScript: 0,
     slides: [
       aFunnelSlide({
         visits: 1690,

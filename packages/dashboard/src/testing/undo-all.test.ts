@@ -13,14 +13,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { EditorKind } from '../lib/editing/editor-kind.ts'
 import { createEditorState, type EditorState, isUnsaved } from '../lib/editing/editor-state.ts'
-import { createReducer, type EditorAction } from '../lib/editing/reduce.ts'
-import { UNDO_STEPS } from '../lib/editing/steps/with-step.ts'
+import { createReducer, type EditorAction } from '../lib/editing/create-reducer.ts'
+import { UNDO_STEPS } from '../lib/editing/steps/add-undo-step.ts'
 import { aPage } from './fake-server.ts'
 import { aSavedSlide } from './library.ts'
 import { type ExperienceDocument, experienceKind } from '../features/experiences/editor/state/experience-kind.ts'
 import { slideKind } from '../features/slides/editor/state/slide-kind.ts'
 
-/** Any row of edits, selections, undos and redos, then everything undone: the document and selection of the start. */
+/** Any sequence of edits, selections, undos and redos, then everything undone: gives the initial state. */
 function comesBack<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,
   saved: Saved,

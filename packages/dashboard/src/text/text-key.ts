@@ -3,7 +3,7 @@ import type { TextTable } from './text-table.ts'
 
 type ByName = { [Name in keyof TextTable]: Messages<TextTable[Name]> }
 
-/** Every text by `feature:path.to.text`; those of common.ts need no prefix. */
+/** Every text by `feature:path.to.text`; those of common.ts have no prefix. */
 type Texts = ByName['common'] &
   UnionToIntersection<{ [Name in keyof ByName]: Prefixed<ByName[Name], Name> }[keyof ByName]>
 
@@ -14,7 +14,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   ? All
   : never
 
-/** The key of a text that stands alone, without values. */
+/** The key of a text without values. */
 export type TextKey = PlainKey<Texts>
 
 /** The text of a key, with values for its {{places}}. */

@@ -21,8 +21,10 @@ import type { linkForm } from './en/links/link-form.ts'
 import type { linkImport } from './en/links/link-import.ts'
 import type { linkNfc } from './en/links/link-nfc.ts'
 import type { linkRules } from './en/links/link-rules.ts'
+import type { longJobs } from './en/links/long-jobs.ts'
+import type { linkSeries } from './en/links/link-series.ts'
 import type { links } from './en/links/links.ts'
-import type { linksPlace } from './en/links/links-place.ts'
+import type { linkTabs } from './en/links/link-tabs.ts'
 import type { lists } from './en/lists.ts'
 import type { mediaEditor } from './en/media/media-editor.ts'
 import type { mediaFiles } from './en/media/media-files.ts'
@@ -30,7 +32,7 @@ import type { mediaPicker } from './en/media/media-picker.ts'
 import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
 import type { orders } from './en/inbox/orders.ts'
-import type { pieces } from './en/pieces.ts'
+import type { lazy } from './en/lazy.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
@@ -38,7 +40,7 @@ import type { selling } from './en/inbox/selling.ts'
 import type { sharing } from './en/apps/sharing.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slides/slide-controls.ts'
-import type { slideHands } from './en/slides/slide-hands.ts'
+import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
 import type { slides } from './en/slides/slides.ts'
 import type { tagRegistration } from './en/links/tag-registration.ts'
@@ -73,7 +75,9 @@ export interface TextTable {
   linkNfc: typeof linkNfc
   linkRules: typeof linkRules
   links: typeof links
-  linksPlace: typeof linksPlace
+  linkSeries: typeof linkSeries
+  linkTabs: typeof linkTabs
+  longJobs: typeof longJobs
   lists: typeof lists
   mediaEditor: typeof mediaEditor
   mediaFiles: typeof mediaFiles
@@ -81,7 +85,7 @@ export interface TextTable {
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
   orders: typeof orders
-  pieces: typeof pieces
+  lazy: typeof lazy
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload
@@ -89,7 +93,7 @@ export interface TextTable {
   sharing: typeof sharing
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls
-  slideHands: typeof slideHands
+  slideActions: typeof slideActions
   slideKinds: typeof slideKinds
   slides: typeof slides
   tagRegistration: typeof tagRegistration

@@ -6,27 +6,21 @@ import type { IconName } from './icons/icon-shapes.tsx'
 import { Icon } from './icons/icon.tsx'
 
 interface ButtonLook {
-  /** `pri` is filled: one per screen. */
+  /** `pri` is the filled, primary button: one per screen. */
   kind?: 'pri' | 'sec' | 'soft' | 'plain'
-  /** For steps that take something away. */
+  /** For destructive actions. */
   danger?: boolean
-  /** 36 high inside cards on a desktop, 44 on touch. */
+  /** 36 px high inside cards on a desktop, 44 px on touch. */
   small?: boolean
   wide?: boolean
   icon?: IconName
-  /** Stands after the label, e.g. an arrow that says "onwards". */
+  /** Shown after the label, e.g. an arrow for "continue". */
   endIcon?: IconName
   children: ReactNode
 }
 
 const look = ({ kind = 'sec', danger, small, wide }: Omit<ButtonLook, 'children'>) =>
-  classNames(
-    styles['button'],
-    styles[kind],
-    danger && styles['danger'],
-    small && styles['small'],
-    wide && styles['wide'],
-  )
+  classNames(styles.button, styles[kind], danger && styles.danger, small && styles.small, wide && styles.wide)
 
 const content = ({ icon, endIcon, children }: Pick<ButtonLook, 'icon' | 'endIcon' | 'children'>) => (
   <>
@@ -37,11 +31,11 @@ const content = ({ icon, endIcon, children }: Pick<ButtonLook, 'icon' | 'endIcon
 )
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** Under way: shows a ring, keeps its width, takes no second press. */
+  /** In progress: shows a spinner, keeps its width, ignores presses. */
   busy?: boolean
 }
 
-/** Buttons do; links go. */
+/** A button acts; for navigation use ButtonLink. */
 export function Button({
   kind,
   danger,
@@ -61,7 +55,7 @@ export function Button({
       type={type}
       className={classNames(
         look({ ...(kind && { kind }), danger: danger === true, small: small === true, wide: wide === true }),
-        busy && styles['busy'],
+        busy && styles.busy,
       )}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -73,7 +67,7 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook {
   to: string
-  /** Leaves the dashboard, e.g. for a published instant app. */
+  /** Leads out of the dashboard, e.g. to a published instant app. */
   external?: boolean
   newTab?: boolean
   onClick?: () => void

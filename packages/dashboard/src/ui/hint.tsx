@@ -9,15 +9,15 @@ interface HintProps {
   /** E.g. "Ctrl Z". */
   shortcut?: string
   side?: Side
-  /** One control; it gets the listeners that open and close the hint. */
+  /** One control; it receives the listeners that open and close the hint. */
   children: ReactElement<Record<string, unknown>>
 }
 
-const DELAY = 400 // ms of rest before a hint appears
+const DELAY = 400 // ms of hover before a hint appears
 const GAP = 8 // px between control and hint
 const EDGE = 8 // px kept free at the window's edge
 
-/** Top left corner for a hint of this size beside its control, inside the window. */
+/** Returns the top left corner of a hint of this size beside its control, inside the window. */
 function place(control: DOMRect, hint: DOMRect, side: Side) {
   const isRow = side === 'left' || side === 'right'
   const x = { left: control.left - hint.width - GAP, right: control.right + GAP, top: 0, bottom: 0 }[side]
@@ -28,7 +28,7 @@ function place(control: DOMRect, hint: DOMRect, side: Side) {
   return { left: clamp(left, innerWidth - hint.width), top: clamp(top, innerHeight - hint.height) }
 }
 
-/** A tooltip: shows the name of a control that has only an icon. Never the only place of a needed text; touch does not show it. */
+/** A tooltip that names a control with only an icon. Never the only place of needed text; touch does not show it. */
 export function Hint({ text, shortcut, side = 'bottom', children }: HintProps) {
   const [control, setControl] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,10 +41,10 @@ export function Hint({ text, shortcut, side = 'bottom', children }: HintProps) {
     clearTimeout(timer.current)
     setControl(null)
   }
-  // The clock must not open a hint of a control that has gone.
+  // The timer must not open the hint of a control that is gone.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the latest clock is meant, read when the hint goes
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Measures the hint in the page before it is painted.
+  // Measures the hint before it is painted.
   useLayoutEffect(() => {
     if (!control || !hint.current) return
     const { left, top } = place(control.getBoundingClientRect(), hint.current.getBoundingClientRect(), side)
@@ -71,8 +71,8 @@ export function Hint({ text, shortcut, side = 'bottom', children }: HintProps) {
       })}
       {control &&
         createPortal(
-          // Hidden from screen readers: the control carries the same words as its name.
-          <span ref={hint} className={styles['hint']} aria-hidden="true">
+          // Hidden from screen readers: the control has the same text as its name.
+          <span ref={hint} className={styles.hint} aria-hidden="true">
             {text}
             {shortcut && <kbd>{shortcut}</kbd>}
           </span>,

@@ -7,7 +7,7 @@ import { Hint } from './hint.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'name'> {
   icon: IconName
-  /** The button's name: read by screen readers and shown as a tooltip. */
+  /** The button's name: announced by screen readers and shown as a tooltip. */
   label: string
   /** E.g. "Ctrl Z", shown in the tooltip. */
   shortcut?: string
@@ -43,11 +43,11 @@ export function IconButton({
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onClick}
         className={classNames(
-          styles['button'],
-          small && styles['small'],
-          line && styles['line'],
-          danger && styles['danger'],
-          pressed && styles['pressed'],
+          styles.button,
+          small && styles.small,
+          line && styles.line,
+          danger && styles.danger,
+          pressed && styles.pressed,
         )}
       >
         <Icon name={icon} size={small ? 16 : 20} />

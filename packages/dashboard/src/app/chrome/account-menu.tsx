@@ -8,7 +8,7 @@ import { Avatar } from './avatar.tsx'
 import styles from './side-nav.module.css'
 import { useAccountActions } from './use-account-actions.ts'
 
-/** The person's picture with what they can do about their account. */
+/** The account's picture and its menu. */
 export function AccountMenu() {
   const t = useText()
   const account = useQuery(accountQuery(useApi())).data
@@ -20,7 +20,7 @@ export function AccountMenu() {
       actions={useAccountActions()}
       trigger={(props) => (
         <Hint text={label} side="right">
-          <button type="button" className={styles['avatar']} aria-label={label} {...props}>
+          <button type="button" className={styles.avatar} aria-label={label} {...props}>
             <Avatar name={name} picture={account?.profilePicture} />
           </button>
         </Hint>

@@ -9,12 +9,12 @@ import styles from './app-shell.module.css'
 import { ControlBar } from './phone/control-bar.tsx'
 import { SideNav } from './side-nav.tsx'
 import { usePassingTips } from './use-passing-tips.ts'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
-// Help is long; only people who ask for it load it.
-const Tips = lazyPiece(async () => (await import('../../features/tips/tips.tsx')).Tips)
+// Help is long, so it is loaded only on request.
+const Tips = lazyComponent(async () => (await import('../../features/tips/tips.tsx')).Tips)
 
-/** The frame of every screen under /app: navigation, the screen, tips (spec §2 Chrome). */
+/** The frame of every screen under /app: navigation, screen, tips (spec §2 Chrome). */
 export function AppShell() {
   const t = useText()
   const isPhone = useIsPhone()
@@ -30,25 +30,25 @@ export function AppShell() {
     </Suspense>
   )
   return (
-    <div className={styles['app']} data-tips={showingTips}>
-      <a className={styles['skip']} href="#content">
+    <div className={styles.app} data-tips={showingTips}>
+      <a className={styles.skip} href="#content">
         {t('chrome:skip')}
       </a>
       {navigation.state !== 'idle' && (
         <Delayed>
-          <div className={styles['pending']} role="progressbar" aria-label={t('loading')}>
+          <div className={styles.pending} role="progressbar" aria-label={t('loading')}>
             <i />
           </div>
         </Delayed>
       )}
       {!isPhone && <SideNav />}
-      <div id="content" className={styles['main']} tabIndex={-1}>
+      <div id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </div>
       {/* Escape and the button close them too. */}
-      {showingTips && !isPhone && !isWide && <div className={styles['scrim']} onClick={hideTips} aria-hidden="true" />}
+      {showingTips && !isPhone && !isWide && <div className={styles.scrim} onClick={hideTips} aria-hidden="true" />}
       {showingTips && !isPhone && (
-        <aside className={styles['tips']} aria-label={t('chrome:tips.name')}>
+        <aside className={styles.tips} aria-label={t('chrome:tips.name')}>
           {tips}
         </aside>
       )}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { ImageLoader } from '../../ui/states/image-loader.tsx'
 import styles from './side-nav.module.css'
 
-/** First letters of the first and the last word that begins with one; a plus or an emoji is no initial. */
+/** First letters of the first and the last word; words that begin with a plus or an emoji are skipped. */
 export function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? [])
   return [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('').toLocaleUpperCase()
@@ -11,18 +11,18 @@ export function initials(name: string): string {
 
 const BOX = { width: '100%', height: '100%' }
 
-/** The person's picture, or their initials when there is none or it cannot be shown. */
+/** The account's picture, or initials when there is none or it fails to load. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
   const t = useText()
   const letters = initials(name) || <Icon name="account" />
   return (
-    <span className={styles['face']}>
+    <span className={styles.face}>
       {picture ? (
         <ImageLoader
           src={picture}
           alt=""
           missingLabel={t('missingPicture')}
-          fallback={<span className={styles['letters']}>{letters}</span>}
+          fallback={<span className={styles.letters}>{letters}</span>}
           style={BOX}
         />
       ) : (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { HISTORY } from './nav-items.ts'
 import styles from './side-nav.module.css'
 
-/** The way to what was opened before; open to anyone (spec §2). */
+/** Link to the history of visited apps; open to anyone (spec §2). */
 export function HistoryLink() {
   const name = useText()('chrome:nav.history')
   const { pathname } = useLocation()
@@ -13,7 +13,7 @@ export function HistoryLink() {
     <Hint text={name} side="right">
       <Link
         to={HISTORY}
-        className={styles['tool']}
+        className={styles.tool}
         aria-label={name}
         aria-current={pathname === HISTORY ? 'page' : undefined}
       >

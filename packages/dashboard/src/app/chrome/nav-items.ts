@@ -2,7 +2,7 @@ import type { IconName } from '../../ui/icons/icon-shapes.tsx'
 
 export const INBOX = '/app/inbox'
 export const LINKS = '/app/triggers'
-/** For everybody, below the places where people make something. */
+/** For everybody, below the main sections. */
 export const HISTORY = '/app/history'
 
 interface NavItem {
@@ -11,7 +11,7 @@ interface NavItem {
   to: string
 }
 
-/** The three places of spec §2, the links with the codes that carry them, and where the answers of visitors come in. */
+/** The three sections of spec §2, the links with their codes, and the inbox for visitors' entries. */
 export const navItems: readonly NavItem[] = [
   { text: 'chrome:nav.explore', icon: 'explore', to: '/app/explore' },
   { text: 'chrome:nav.experiences', icon: 'apps', to: '/app/experiences' },

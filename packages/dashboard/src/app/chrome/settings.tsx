@@ -7,16 +7,16 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popup } from '../../ui/overlays/popup.tsx'
 import { usePopover } from '../../ui/overlays/use-popover.ts'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import styles from './panel.module.css'
 
 // Most installations name no service.
-const ConsentSwitch = lazyPiece(
+const ConsentSwitch = lazyComponent(
   async () => (await import('../../features/consent/consent-switch.tsx')).ConsentSwitch,
   'SILENT',
 )
 
-/** The two switches of spec §2, and on phones that of the headings (spec §3); all are kept on this device. */
+/** The two switches of spec §2, and on phones that for headings (spec §3); all are stored on this device. */
 export function SettingsSwitches() {
   const t = useText()
   const isPhone = useIsPhone()
@@ -53,7 +53,7 @@ export function SettingsSwitches() {
   )
 }
 
-/** The wheel and its popover. */
+/** The settings button and its popover. */
 export function SettingsButton() {
   const t = useText()
   const { trigger, popover } = usePopover()
@@ -61,7 +61,7 @@ export function SettingsButton() {
     <>
       <IconButton icon="settings" label={t('chrome:settings.name')} hintSide="right" {...trigger} />
       <Popup {...popover} label={t('chrome:settings.name')} side="beside">
-        <div className={styles['panel']}>
+        <div className={styles.panel}>
           <h2>{t('chrome:settings.name')}</h2>
           <SettingsSwitches />
         </div>

@@ -7,38 +7,31 @@ import { AccountMenu } from './account-menu.tsx'
 import { NavCount } from './nav-count.tsx'
 import { HistoryLink } from './history-link.tsx'
 import { navItems } from './nav-items.ts'
-import { usePlace } from './use-place.ts'
-import { NotificationsButton } from './notifications.tsx'
+import { useNavItem } from './use-nav-item.ts'
 import { SettingsButton } from './settings.tsx'
 import styles from './side-nav.module.css'
 import { TipsToggle } from './tips-toggle.tsx'
 
-/** The rail of 127 px: the three places above, the person's own tools below. */
+/** The navigation rail, 127 px wide: the three sections above, personal tools below. */
 export function SideNav() {
   const t = useText()
   const { isSignedIn } = useSession()
-  const place = usePlace()
+  const place = useNavItem()
   return (
-    <nav className={styles['nav']} aria-label={t('chrome:nav.label')}>
-      <Link to="/app/explore" className={styles['logo']}>
+    <nav className={styles.nav} aria-label={t('chrome:nav.label')}>
+      <Link to="/app/explore" className={styles.logo}>
         <Logo size="mark" />
       </Link>
       {navItems.map((item) => (
-        <Link
-          key={item.to}
-          to={item.to}
-          className={styles['item']}
-          aria-current={item.to === place ? 'page' : undefined}
-        >
+        <Link key={item.to} to={item.to} className={styles.item} aria-current={item.to === place ? 'page' : undefined}>
           <Icon name={item.icon} size={24} />
           {t(item.text)}
           <NavCount of={item.to} />
         </Link>
       ))}
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <HistoryLink />
         <TipsToggle />
-        {isSignedIn && <NotificationsButton />}
         <SettingsButton />
         {isSignedIn && <AccountMenu />}
       </div>

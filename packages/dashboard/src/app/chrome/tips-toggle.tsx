@@ -2,7 +2,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** Opens and closes the tips drawer. */
+/** Opens and closes the tips panel. */
 export function TipsToggle() {
   const t = useText()
   const { showingTips, change } = useSettings()

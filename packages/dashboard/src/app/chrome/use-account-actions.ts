@@ -3,7 +3,7 @@ import { useSignOut } from '../../features/identity/use-sign-out.ts'
 import { useText } from '../../lib/text.ts'
 import type { MenuAction } from '../../ui/overlays/menu.tsx'
 
-/** Profile, Subscription, Log Out (spec §2), for the account menu and the menu of phones. */
+/** Profile, Subscription, Log Out (spec §2), for the account menu and the phone menu. */
 export function useAccountActions(): MenuAction[] {
   const t = useText()
   const navigate = useNavigate()

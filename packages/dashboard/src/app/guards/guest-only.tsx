@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { afterSignIn } from '../../lib/login-path.ts'
 import { useSession } from './use-session.ts'
 
-/** Sends people who are signed in onwards: to the redirect value, or to their instant apps (spec §2). */
+/** Redirects signed-in people: to the redirect value, or to their instant apps (spec §2). */
 export function GuestOnly() {
   const location = useLocation()
   const { isSignedIn } = useSession()

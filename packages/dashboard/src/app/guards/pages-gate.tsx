@@ -7,7 +7,7 @@ import { useText } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 
-/** Waits for the account's instant apps. A failed fetch is not "none": it offers to try again, never onboarding (spec D9). */
+/** Waits for the account's instant apps. A failed fetch is not "none": offers a retry, never onboarding (spec D9). */
 export function PagesGate({ children }: { children: (pages: readonly Page[]) => ReactNode }) {
   const t = useText()
   const pages = useQuery(pagesQuery(useApi()))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, Outlet } from 'react-router'
 import { PagesGate } from './pages-gate.tsx'
 
-/** For onboarding: who already has an instant app when opening it is sent to the first one (spec §2). */
+/** For onboarding: redirects to the first instant app if there already was one on opening (spec §2). */
 export function RequireNoPages() {
   return <PagesGate>{(pages) => <Arrival first={pages[0]} />}</PagesGate>
 }

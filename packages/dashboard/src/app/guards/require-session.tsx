@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { loginPath } from '../../lib/login-path.ts'
 import { useSession } from './use-session.ts'
 
-/** Sends guests to the sign-in screen and remembers where they wanted to go. */
+/** Redirects guests to sign-in, remembering where they wanted to go. */
 export function RequireSession() {
   const location = useLocation()
   const { isSignedIn } = useSession()

@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 
-/** Asks once at the start whether this browser is signed in; a loading screen shows until then (spec §4). */
+/** Fetches once at the start whether this browser is signed in; shows a loading screen until then (spec §4). */
 export function SessionGate() {
   const t = useText()
   const session = useQuery(sessionQuery(useApi()))

@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import { useText } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceBox } from '../../ui/fields/choice-box.tsx'
-import { changedWords, nearChanges, type Stretch } from './changed-words.ts'
+import { diffWords, nearChanges, type Stretch } from './diff-words.ts'
 import styles from './conflict-panel.module.css'
 import type { Described } from './described.ts'
 
 export type Side = 'MINE' | 'THEIRS'
 
 function Value({ stretches }: { stretches: readonly Stretch[] }) {
-  // Where everything differs, a mark on everything says nothing.
+  // If everything differs, highlighting everything is of no use.
   const hasSame = stretches.some(({ kind }) => kind !== 'CHANGED')
   return (
     <b>
@@ -25,27 +25,27 @@ interface CollisionCardProps {
   described: Described
   side: Side
   names: Record<Side, string>
-  /** Absent where buttons below choose: then both values are only shown. */
+  /** Undefined where buttons below make the choice: both values are then only displayed. */
   onChoose: ((side: Side) => void) | undefined
 }
 
-/** One part, both values with what differs marked, and a choice where no button below stands for it. */
+/** One conflicting part: both values with differences highlighted, and a choice unless a button below has it. */
 export function CollisionCard({ described, side, names, onChoose }: CollisionCardProps) {
   const t = useText()
-  const name = useId() // arrows go between the two
+  const name = useId() // groups the radios for arrow keys
   const [isWhole, setIsWhole] = useState(false)
-  const whole = changedWords(described.mine, described.theirs)
+  const whole = diffWords(described.mine, described.theirs)
   const short = whole.map(nearChanges)
   const isShortened = short.some((stretches) => stretches.some(({ kind }) => kind === 'LEFT_OUT'))
   const [mine = [], theirs = []] = isWhole ? whole : short
   const values: Record<Side, readonly Stretch[]> = { MINE: mine, THEIRS: theirs }
   return (
-    <fieldset className={styles['card']}>
+    <fieldset className={styles.card}>
       <legend>{described.label}</legend>
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         {(['MINE', 'THEIRS'] as const).map((one) =>
           onChoose ? (
-            <label key={one} className={styles['side']} htmlFor={`${name}-${one}`}>
+            <label key={one} className={styles.side} htmlFor={`${name}-${one}`}>
               <ChoiceBox
                 type="radio"
                 id={`${name}-${one}`}
@@ -58,7 +58,7 @@ export function CollisionCard({ described, side, names, onChoose }: CollisionCar
               </span>
             </label>
           ) : (
-            <p key={one} className={styles['side']} data-still>
+            <p key={one} className={styles.side} data-still>
               <span>
                 <small>{names[one]}</small> <Value stretches={values[one]} />
               </span>

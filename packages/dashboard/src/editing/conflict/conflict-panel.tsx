@@ -17,7 +17,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const t = useText()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const words = from === 'DRAFT' ? 'Draft' : ''
-  // One part is chosen by its button; only several need a choice each.
+  // A single part is chosen by its button; only several parts need a choice each.
   const isSingle = collisions.length === 1
   const names = { MINE: t(`editing:conflict.mine${words}`), THEIRS: t(`editing:conflict.theirs${words}`) }
   const keyOf = (path: readonly string[]) => path.join('/')

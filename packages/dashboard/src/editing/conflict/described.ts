@@ -1,7 +1,7 @@
 import type { Collision } from '@taplet/slides/edits'
 import type { TakesTheirs } from '../../lib/editing/editor-kind.ts'
 
-/** A part of a document in words, for people who choose between two versions of it. */
+/** Description of a part of a document, for people who choose between two versions of it. */
 export interface Described {
   /** E.g. "Opening hours: text". */
   label: string
@@ -9,7 +9,7 @@ export interface Described {
   theirs: string
 }
 
-/** What a person can do with two versions that collide. */
+/** Actions a person can take on two conflicting versions. */
 export interface ConflictChoices {
   describe: (collision: Collision) => Described
   onKeepMine: () => void

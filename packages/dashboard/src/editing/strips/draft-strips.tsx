@@ -7,7 +7,7 @@ import { toast } from '../../ui/toasts/toast.tsx'
 import { ago } from '../ago.ts'
 import { Strip } from './strip.tsx'
 
-/** Which unsaved edits came back by themselves, and which others there are: one thing at a time, above the editor. */
+/** Says which unsaved edits were restored and which others exist: one strip at a time, above the editor. */
 export function DraftStrips({ drafts }: { drafts: Drafts }) {
   const t = useText()
   const [openedAt] = useState(Date.now)

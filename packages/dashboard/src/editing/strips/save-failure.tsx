@@ -8,7 +8,7 @@ interface SaveFailureProps {
   onRetry: () => void
 }
 
-/** Why nothing was saved, and whether it is tried again by itself. */
+/** Says why nothing was saved, and whether it is retried automatically. */
 export function SaveFailure({ saving, onRetry }: SaveFailureProps) {
   const t = useText()
   const words = t('editing:failed', { reason: saving.message })

@@ -2,13 +2,13 @@ import { useText } from '../../lib/text.ts'
 import type { DescribedDifference } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
-/** What visitors see beside what the screen shows. */
+/** What visitors see, next to what the screen shows. */
 export function DifferenceList({ differences }: { differences: readonly DescribedDifference[] }) {
   const t = useText()
   return (
-    <dl className={styles['differences']}>
+    <dl className={styles.differences}>
       {differences.map(({ label, before, after }, index) => (
-        // Two widgets may be called the same.
+        // Two widgets may have the same name, so the label alone is no key.
         <div key={`${label} ${index}`}>
           <dt>{label}</dt>
           <dd>

@@ -2,7 +2,7 @@ import type { ApiError, DocumentKind, Version } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api/api.ts'
 
-/** The saved versions of a document, newest first. Asked anew at each opening: every save adds one. */
+/** The saved versions of a document, newest first. Refetched each time the dialog opens: every save adds one. */
 export const versionsQuery = (api: Api, target: { kind: DocumentKind; targetId: string }) =>
   queryOptions({
     queryKey: ['versions', 'getAll', target],
@@ -10,7 +10,7 @@ export const versionsQuery = (api: Api, target: { kind: DocumentKind; targetId: 
     staleTime: 0,
   })
 
-/** What a version holds; that never changes. */
+/** The content of a version, which never changes. */
 export const versionQuery = (api: Api, versionId: string) =>
   queryOptions({
     queryKey: ['versions', 'fetch', versionId],
@@ -18,7 +18,7 @@ export const versionQuery = (api: Api, versionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Names a version, or takes its name away. */
+/** Names a version, or removes its name. */
 export function useRenameVersion() {
   const api = useApi()
   const client = useQueryClient()

@@ -10,11 +10,11 @@ const MOST_NAMED = 2 // parts; the others are counted
 
 interface VersionChangesProps extends Pick<VersionsProps<unknown>, 'parse' | 'describe'> {
   version: Version
-  /** The version before it. */
+  /** The preceding version. */
   older: Version
 }
 
-/** What a save changed: the names of a few parts. Nothing while that is not known. */
+/** Lists what a save changed: the names of a few parts. Renders nothing until they are known. */
 export function VersionChanges({ version, older, parse, describe }: VersionChangesProps) {
   const t = useText()
   const api = useApi()

@@ -12,15 +12,15 @@ import { useRenameVersion, versionQuery } from './queries.ts'
 import type { VersionsProps } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
-const MOST_LETTERS = 80 // of a name, as the contract has it
+const MOST_LETTERS = 80 // maximum name length, as in the contract
 
 type VersionDetailProps = Pick<VersionsProps<unknown>, 'parse' | 'preview' | 'onRestore' | 'onClose'> & {
   version: Version
-  /** True when the editor shows just this: there is nothing to bring back. */
+  /** True when the editor shows exactly this version: there is nothing to restore. */
   isOnScreen: boolean
 }
 
-/** One version: how it looks, its name, and the way back to it. */
+/** One version: its preview, its name, and a button to restore it. */
 export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, onClose }: VersionDetailProps) {
   const t = useText()
   const content = useQuery(versionQuery(useApi(), version.versionId))
@@ -59,7 +59,7 @@ export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, 
       )}
       {content.isSuccess && document === undefined && <p role="alert">{t('editing:versions.damaged')}</p>}
       {document !== undefined && preview?.(document)}
-      <form className={styles['name']} onSubmit={handleName}>
+      <form className={styles.name} onSubmit={handleName}>
         <TextField
           label={t('editing:versions.name')}
           value={name}
@@ -67,7 +67,7 @@ export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, 
           maxLength={MOST_LETTERS}
           onChange={(event) => setName(event.target.value)}
         />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" small disabled={name.trim() === version.name} busy={rename.isPending}>
             {t('editing:versions.keepName')}
           </Button>

@@ -6,23 +6,23 @@ import { VersionChanges } from './version-changes.tsx'
 import type { VersionsProps } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
-const LINE = { height: 16 } // px, of the words to come
+const LINE = { height: 16 } // px, height of the text skeleton
 
 interface VersionListProps extends Pick<VersionsProps<unknown>, 'parse' | 'describe'> {
   versions: readonly Version[]
-  /** How many parts differ on screen from what visitors see. */
+  /** Number of parts that differ between the screen and the published version. */
   differences: number
   openedAt: number
-  /** Undefined: what is not saved yet. */
+  /** Undefined selects the unsaved edits. */
   chosen: string | undefined
   onChoose: (versionId: string | undefined) => void
 }
 
-/** What is not saved yet, then every version, newest first. */
+/** The unsaved edits, then every version, newest first. */
 export function VersionList({ versions, differences, openedAt, chosen, onChoose, ...kind }: VersionListProps) {
   const t = useText()
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {differences > 0 && (
         <li>
           <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>

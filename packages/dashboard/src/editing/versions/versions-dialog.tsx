@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { VersionsProps } from './versions-props.ts'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
-const VersionsPanel = lazyPiece(async () => (await import('./versions-panel.tsx')).VersionsPanel, 'OVER')
+const VersionsPanel = lazyComponent(async () => (await import('./versions-panel.tsx')).VersionsPanel, 'OVER')
 
-/** What was saved when: to look at, to name, to bring back; and what differs between visitors' copy and the screen. */
+/** All saved versions, to view, name or restore; and what differs between the published version and the screen. */
 export function VersionsDialog<Document>(props: VersionsProps<Document>) {
   return (
     <Suspense>

@@ -14,14 +14,14 @@ import { VersionList } from './version-list.tsx'
 import type { VersionsProps } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
-const EDITS = 'EDITS' // chosen instead of a version: what is not saved yet
+const EDITS = 'EDITS' // selects the unsaved edits instead of a version
 
 type EditsDetailProps = Pick<VersionsProps<unknown>, 'edited' | 'describe'> & {
   differences: readonly Difference[]
   preview: VersionsProps<unknown>['preview']
 }
 
-/** What is not saved yet; without versions and without edits, that there is nothing. */
+/** The unsaved edits; without versions and without edits, a line that says there is nothing yet. */
 function EditsDetail({ differences, edited, preview, describe }: EditsDetailProps) {
   const t = useText()
   if (differences.length === 0) return <p>{t('editing:versions.empty')}</p>
@@ -59,7 +59,7 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
         />
       )}
       {!query.isPending && !query.isError && (
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <VersionList
             {...{ versions, openedAt, describe }}
             parse={props.parse}
@@ -67,9 +67,9 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
             chosen={current?.versionId}
             onChoose={(versionId) => setChosen(versionId ?? EDITS)}
           />
-          <div className={styles['detail']}>
+          <div className={styles.detail}>
             {current ? (
-              // The name that is half typed belongs to one version.
+              // Keyed, because a half-typed name belongs to one version.
               <VersionDetail
                 key={current.versionId}
                 version={current}

@@ -1,6 +1,6 @@
 import type { Page } from '@taplet/contract'
 
-/** How an app stands with visitors: what was taken down they do not see, whatever its owner has chosen. */
+/** State of an app as visitors see it: a takedown overrides the owner's setting. */
 export const pageState = ({ active, takedown }: Pick<Page, 'active' | 'takedown'>): 'takenDown' | 'live' | 'resting' =>
   takedown ? 'takenDown' : active ? 'live' : 'resting'
 

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Api, useApi } from '../../lib/api/api.ts'
 import { useTracking } from '../../lib/tracking.ts'
 
-/** All instant apps of the account. The guards wait for it too: it is fetched once (spec §4). */
+/** All instant apps of the account. The route guards wait for the same query, so it is fetched once (spec §4). */
 export const pagesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['experiences', 'getAll'],
@@ -14,8 +14,8 @@ export const pagesQuery = (api: Api) =>
 type PageChange = Partial<PageInput> & Pick<PageInput, 'rootPageId' | 'fullPagePath' | 'pageName'>
 
 /**
- * Saves an instant app and keeps the list true. Success means SUCCESS and an updated page (spec §4). `onSaved` is told what the
- * checks say of what is now published, when they finished in time.
+ * Saves an instant app and updates the cached list. Success means SUCCESS and an updated page (spec §4). `onSaved`
+ * receives the check warnings for what is now published, if the checks finished in time.
  */
 export function useSaveExperience(onSaved?: (warnings: readonly CheckFinding[]) => void) {
   const api = useApi()
@@ -31,7 +31,7 @@ export function useSaveExperience(onSaved?: (warnings: readonly CheckFinding[]) 
     onSuccess: (saved, sent) => {
       if (sent.experienceId === undefined) track('experience_created')
       client.setQueryData(pagesQuery(api).queryKey, (pages) => withPage(pages ?? [], saved))
-      // Which apps show a slide may have changed.
+      // The save may have changed which apps show a slide.
       return client.invalidateQueries({ queryKey: ['slides', 'getAllItems'] })
     },
   })
@@ -42,7 +42,7 @@ const withPage = (pages: readonly Page[], saved: Page): Page[] =>
     ? pages.map((page) => (page.experienceId === saved.experienceId ? saved : page))
     : [saved, ...pages]
 
-/** Deletes an instant app; its address and codes go on answering with a friendly page. */
+/** Deletes an instant app; its address and codes continue to show a friendly page. */
 export function useDeleteExperience() {
   const api = useApi()
   const client = useQueryClient()

@@ -17,7 +17,7 @@ export function downloadSvg(url: string, fileName: string): void {
   save(new Blob([plainQrSvg(url)], { type: 'image/svg+xml' }), `${fileName}.svg`)
 }
 
-/** Draws the code so that every module is a whole number of pixels: no blurred edges. Rejects when the canvas fails. */
+/** Draws the code with whole pixels per module, so that no edge is blurred. Rejects when the canvas fails. */
 export async function downloadPng(url: string, fileName: string): Promise<void> {
   const modules = plainQrSize(url)
   const width = Math.floor(PNG_WIDTH / modules) * modules

@@ -9,14 +9,14 @@ import { downloadPng, downloadSvg } from './download.ts'
 import styles from './link-card.module.css'
 
 interface LinkCardProps {
-  /** The link as codes carry it. */
+  /** The address that codes contain. */
   url: string
   name: string
-  /** Name of downloaded files, without ending. */
+  /** Name of downloaded files, without extension. */
   fileName: string
 }
 
-/** The link that never changes, its code, and what to do with them. */
+/** The permanent link, its code, and the actions on them. */
 export function LinkCard({ url, name, fileName }: LinkCardProps) {
   const t = useText()
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`, [url])
@@ -28,17 +28,17 @@ export function LinkCard({ url, name, fileName }: LinkCardProps) {
     void downloadPng(url, fileName).catch(() => toast.failed(t('experiences:editor.downloadFailed')))
   return (
     <Card title={t('experiences:editor.link')}>
-      <div className={styles['room']}>
-        <div className={styles['layout']}>
-          <div className={styles['code']}>
+      <div className={styles.room}>
+        <div className={styles.layout}>
+          <div className={styles.code}>
             <img src={picture} width={168} height={168} alt={t('experiences:editor.codeOf', { name })} />
           </div>
           <div>
-            <p className={styles['url']} data-testid="link-url">
+            <p className={styles.url} data-testid="link-url">
               {url.replace(/^https?:\/\//, '')}
             </p>
-            <p className={styles['hint']}>{t('experiences:editor.linkHint')}</p>
-            <div className={styles['actions']}>
+            <p className={styles.hint}>{t('experiences:editor.linkHint')}</p>
+            <div className={styles.actions}>
               <Button small kind="soft" icon="copy" onClick={() => void handleCopy()}>
                 {t('experiences:editor.copy')}
               </Button>
@@ -46,7 +46,7 @@ export function LinkCard({ url, name, fileName }: LinkCardProps) {
                 {t('experiences:editor.openLink')}
               </ButtonLink>
             </div>
-            <div className={styles['actions']} role="group" aria-label={t('experiences:editor.download')}>
+            <div className={styles.actions} role="group" aria-label={t('experiences:editor.download')}>
               <Button small icon="download" onClick={() => downloadSvg(url, fileName)}>
                 {t('experiences:editor.svg')}
               </Button>
@@ -54,7 +54,7 @@ export function LinkCard({ url, name, fileName }: LinkCardProps) {
                 {t('experiences:editor.png')}
               </Button>
             </div>
-            <p className={styles['hint']}>{t('experiences:editor.downloadHint')}</p>
+            <p className={styles.hint}>{t('experiences:editor.downloadHint')}</p>
           </div>
         </div>
       </div>

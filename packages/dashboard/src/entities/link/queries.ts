@@ -11,7 +11,15 @@ export const linksQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.links.fetchAll(undefined, signal)).tagData,
   })
 
-/** How often each link was scanned, by this device's days, and how its destination fares. */
+/** Imports and series that still have links. */
+export const linkBatchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['links', 'batches'],
+    queryFn: async ({ signal }) => (await api.links.batches(undefined, signal)).batches,
+    staleTime: FRESH_MS,
+  })
+
+/** Scans of each link by day in this device's time zone, and the health of its destination. */
 export const linkStatsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['links', 'stats'],
@@ -22,7 +30,7 @@ export const linkStatsQuery = (api: Api) =>
     staleTime: FRESH_MS,
   })
 
-/** What holds for all links of the account. */
+/** Settings that apply to all links of the account. */
 export const linkSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['links', 'settings'],

@@ -6,24 +6,24 @@ export interface PickerTabProps {
   onChoose: (url: string) => void
 }
 
-/** Another place to choose from, beside the own library. */
+/** Another source to choose from, besides the account's library. */
 export interface MediaTab {
   id: string
   label: string
-  /** Draws what can be chosen there. */
+  /** Renders what can be chosen there. */
   Content: (props: PickerTabProps) => ReactNode
 }
 
 export interface MediaPickerProps {
   kind: MediaItem['kind']
-  /** The address that is chosen now; empty for none. */
+  /** The address currently chosen; empty for none. */
   value: string
   onChoose: (url: string) => void
   onClose: () => void
-  /** Opens the editor of what is chosen now instead of the library. */
+  /** Opens the editor of the current choice instead of the library. */
   start?: 'EDIT'
   extraTabs?: readonly MediaTab[]
 }
 
-/** A dialog in which a person chooses a picture or video; screens hand it to the features that ask for one. */
+/** A dialog for choosing a picture or video; screens pass it to the features that need one. */
 export type MediaPickerComponent = ComponentType<MediaPickerProps>

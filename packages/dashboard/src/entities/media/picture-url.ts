@@ -2,7 +2,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 
 const SMALL = 800 // px: enough for a card on a sharp screen
 
-/** A file that shows a picture of the library, or the still of a film; undefined when there is none (yet). */
+/** Returns the address of a library picture, or of a video's poster; undefined when there is none (yet). */
 export function pictureUrl(url: string, media: MediaLookup): string | undefined {
   if (url === '') return undefined
   const info = media[url]

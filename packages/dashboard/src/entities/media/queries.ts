@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
 
-const SOON = 3000 // ms between questions while a video is being prepared
+const SOON = 3000 // ms between polls while a video is being processed
 
-/** The account's pictures and videos, newest first; asked again while one of them is being prepared. */
+/** The account's pictures and videos, newest first; refetched while one of them is being processed. */
 export const mediaQuery = (api: Api) =>
   queryOptions({
     queryKey: ['media', 'getAll'],

@@ -9,7 +9,7 @@ export const productsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.products.list(undefined, signal)).products,
   })
 
-/** Saves a product, a new one without an id. */
+/** Saves a product; creates one if it has no id. */
 export function useSaveProduct() {
   const api = useApi()
   const client = useQueryClient()

@@ -3,13 +3,13 @@ import type { LiveLookup } from '@taplet/slides/schema'
 
 type ProductOnShow = NonNullable<LiveLookup['products']>[string]
 
-/** A preview takes no money: what the provider's script needs is not there. */
+/** A preview takes no payments, so it has nothing for the provider's script. */
 const NOWHERE = { isTest: false, scriptUrl: '', publishableKey: '', providerAccount: '' }
 
-/** As the server tells it (products/to-wire.ts). */
+/** The same threshold as on the server (products/to-wire.ts). */
 const FEW = 5
 
-/** What visitors will get of a product, once there is an account that the money can go to. */
+/** What visitors will see of a product once a payout account exists. */
 export const toShown = ({ name, variants, images, ...rest }: ProductInput): ProductOnShow => ({
   title: name,
   description: rest.description,

@@ -1,10 +1,11 @@
-/** How many digits a currency has behind the point: two for euros, none for yen. */
+/** Number of decimal digits of a currency: two for euros, none for yen. */
 export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /**
- * An amount in the smallest unit, from a price as people type it: 18 · 18,50 · 1.234,50 · € 1,234.50. The last point or
- * comma begins the decimals when no more digits follow than the currency has. Undefined for anything else.
+ * Parses a price as people type it (18 · 18,50 · 1.234,50 · € 1,234.50) into the smallest currency unit. The last point
+ * or comma is the decimal separator if no more digits follow than the currency has. Returns undefined for anything
+ * else.
  */
 export function parsePrice(typed: string, digits: number): number | undefined {
   const text = typed.replaceAll(/[\s\u00a0'’]|\p{Sc}|^[A-Za-z]{1,3}|[A-Za-z]{1,3}$/gu, '')
@@ -16,7 +17,7 @@ export function parsePrice(typed: string, digits: number): number | undefined {
   return amount.length <= 12 ? Number(amount) : undefined
 }
 
-/** An amount as it stands in its field, written in the person's way. */
+/** Formats an amount for its field, in the person's locale. */
 export const typePrice = (amount: number, digits: number, language?: string): string =>
   new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { productsQuery } from './queries.ts'
 import { toShown } from './to-shown.ts'
 
-/** One's own products as visitors see them, for previews; fetched where a slide shows one, and absent until they are there. */
+/** The account's products as visitors see them, for previews; fetched only if a slide shows one, else absent. */
 export function useProductsOnShow(isWanted: boolean): LiveLookup {
   const { data } = useQuery({ ...productsQuery(useApi()), enabled: isWanted })
   return useMemo(() => {

@@ -1,16 +1,16 @@
 import type { QrDesign } from '@taplet/contract'
 import { memo, useMemo } from 'react'
-import { codePicture } from './code-svg.ts'
+import { codePicture } from './code-picture.ts'
 import { useLogo } from './use-logo.ts'
 
 interface DesignCodeProps {
   address: string
   design: Pick<QrDesign, 'clientConfig' | 'logo'>
-  /** What it is, for people who do not see it; empty where words beside it say so. */
+  /** Accessible name; empty where adjacent text provides it. */
   label: string
 }
 
-/** A code in a design, drawn live. It is as wide as its place. */
+/** A code in a QR design, drawn live at the width of its container. */
 export const DesignCode = memo(function DesignCode({ address, design, label }: DesignCodeProps) {
   const { clientConfig, logo: stored } = design
   const { logo } = useLogo(stored)

@@ -9,10 +9,10 @@ export const designsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.qrDesigns.fetchAll(undefined, signal)).qrDesignData,
   })
 
-/** Keeps the fetched list true after a save, without fetching it again. */
+/** Updates the cached list after a save, without refetching. */
 export function rememberDesign(client: QueryClient, api: Api, design: QrDesign): void {
   client.setQueryData(designsQuery(api).queryKey, (designs) => {
-    if (!designs) return undefined // not fetched yet: the fetch will bring it
+    if (!designs) return undefined // not fetched yet: the fetch will include it
     const isSame = (one: QrDesign) => one.qrDesignId === design.qrDesignId
     return designs.some(isSame) ? designs.map((one) => (isSame(one) ? design : one)) : [...designs, design]
   })

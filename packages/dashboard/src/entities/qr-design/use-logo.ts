@@ -19,7 +19,7 @@ const sizeOf = (href: string) =>
     image.src = href
   })
 
-/** The picture inside of its own address: an SVG that is shown as a picture loads nothing from elsewhere. */
+/** Fetches the picture as a data URL: an SVG that is shown as an image loads no external resources. */
 async function fetchPicture(url: string, signal: AbortSignal) {
   const answer = await fetch(url, { signal })
   if (!answer.ok) throw new Error('The picture is gone')
@@ -27,7 +27,7 @@ async function fetchPicture(url: string, signal: AbortSignal) {
   return { href, ...(await sizeOf(href)) }
 }
 
-/** A stored logo as codes draw it; undefined while it is fetched, when there is none, and when it is broken. */
+/** A stored logo in the form that codes need; undefined while loading, and when missing or broken. */
 export function useLogo(stored: StoredLogo | null): { logo: QrLogo | undefined; isBroken: boolean } {
   const url = stored?.url ?? ''
   const { data, isError } = useQuery({

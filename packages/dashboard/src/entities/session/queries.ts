@@ -3,7 +3,7 @@ import type { Api } from '../../lib/api/api.ts'
 
 export const sessionKey = ['session'] as const
 
-/** Is this browser signed in? Asked once at the start; sign-in, sign-out and refused calls change it. */
+/** Whether this browser is signed in. Fetched once at the start; sign-in, sign-out and refused calls update it. */
 export const sessionQuery = (api: Api) =>
   queryOptions({
     queryKey: sessionKey,

@@ -2,10 +2,10 @@ import type { PublicSlide, View } from '@taplet/contract'
 import { applySlideThemes } from '@taplet/slides/kinds'
 import type { KindParts } from '@taplet/slides/schema'
 
-type Look = Pick<PublicSlide, 'viewMetadata' | 'widgets'> & KindParts
+type ThemedSlide = Pick<PublicSlide, 'viewMetadata' | 'widgets'> & KindParts
 
-/** A slide that shows something in place of widgets, in the look that it takes beside a slide of its app; in the plain one without. */
+/** Gives a slide without widgets the theme of the slide beside it in the app, or the plain theme if there is none. */
 export function applyThemeBeside(shown: PublicSlide, beside: View | undefined) {
-  const [, dressed] = beside ? applySlideThemes<Look>([beside, shown]) : []
+  const [, dressed] = beside ? applySlideThemes<ThemedSlide>([beside, shown]) : []
   return dressed ? { ...shown, viewMetadata: dressed.viewMetadata, titleFont: dressed.titleFont } : shown
 }

@@ -15,7 +15,7 @@ export interface Wanted {
   kind: KindKey
 }
 
-/** Which slides each choice of use leaves. */
+/** The filter on items for each usage choice. */
 export const usageTests: Readonly<Record<UsageKey, (item: ExperienceItem) => boolean>> = {
   all: () => true,
   used: (item) => item.usedIn.length > 0,
@@ -29,7 +29,7 @@ const orders: Readonly<Record<SortKey, (one: ExperienceItem, other: ExperienceIt
   used: (one, other) => other.usedIn.length - one.usedIn.length,
 }
 
-/** What is searched for each slide: its name, the address it shows, and the words that stand on it. */
+/** The text that search covers for each slide: its name, the address it shows, and its words. */
 export function searchTexts(
   items: readonly ExperienceItem[],
   wordsOf: (item: ExperienceItem) => string,
@@ -42,7 +42,7 @@ export function searchTexts(
   )
 }
 
-/** The slides that hold every word of the search and pass the filters, in the order asked for. */
+/** The slides that contain every word of the search and pass the filters, in the requested order. */
 export function findSlides(
   items: readonly ExperienceItem[],
   texts: ReadonlyMap<string, string>,

@@ -3,18 +3,22 @@ import { type KindSchema, kindSchemas, slide } from '@taplet/slides/schema'
 
 const GROUND = '#EEF2F8' // as the server makes such slides (slides/item-types.ts)
 
-/** A slide that shows something in place of widgets; undefined for one that shows nothing so. */
+/** A slide that shows something in place of widgets; undefined for any other item. */
 export function itemSlide(
-  item: Pick<ExperienceItem, 'experienceItemId' | 'itemName' | 'itemType' | 'websiteUrl' | 'productId'>,
+  item: Pick<ExperienceItem, 'experienceItemId' | 'itemType' | 'websiteUrl' | 'productId'>,
 ): PublicSlide | undefined {
-  const { experienceItemId, itemName, itemType } = item
+  const { experienceItemId, itemType } = item
   const kind: KindSchema | undefined = itemType === 'CUSTOM' ? undefined : kindSchemas[itemType]
   const content = kind?.contentOf(item)
   if (!kind || content === undefined) return undefined
+  const { viewName: _, ...blank } = slide.parse({
+    viewId: experienceItemId,
+    viewMetadata: { backgroundMedia: { color: GROUND } },
+  })
   return {
-    ...slide.parse({ viewId: experienceItemId, viewMetadata: { backgroundMedia: { color: GROUND } } }),
+    ...blank,
     experienceItemId,
-    itemName,
+    title: kind.titleOf?.(item) ?? '',
     itemType,
     [kind.part]: content,
   }

@@ -14,13 +14,13 @@ registerSlideFonts()
 export interface ItemThumbnailProps {
   item: ExperienceItem
   media: MediaLookup
-  /** The slide of the app whose look it takes; without one it has the plain look. */
+  /** The slide of the app whose theme it takes; without one it has the plain theme. */
   beside?: View | undefined
   width: number
   height?: number | undefined
 }
 
-/** A slide that shows something in place of widgets, as visitors get it, small and inert; nothing for one that shows nothing so. */
+/** A slide that shows something in place of widgets, as visitors see it, small and inert; nothing for other items. */
 export function ItemThumbnail({ item, media, beside, width, height }: ItemThumbnailProps) {
   const slide = itemSlide(item)
   const live = useItemsOnShow(slide ? [slide] : [])

@@ -20,7 +20,7 @@ export const viewsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.slides.getAllViews(undefined, signal)).views,
   })
 
-/** The account's pictures and videos as slides name them. */
+/** The account's pictures and videos, in the form in which slides refer to them. */
 export const mediaLookupQuery = (api: Api) =>
   queryOptions({
     queryKey: ['media', 'getAll'],
@@ -29,20 +29,22 @@ export const mediaLookupQuery = (api: Api) =>
   })
 
 function put<Entry>(list: readonly Entry[] | undefined, entry: Entry, isSame: (one: Entry) => boolean) {
-  if (!list) return undefined // not fetched yet: the fetch will bring it
+  if (!list) return undefined // not fetched yet: the fetch will include it
   return list.some(isSame) ? list.map((one) => (isSame(one) ? entry : one)) : [entry, ...list]
 }
 
-/** Keeps the fetched library true after a save, without fetching it again. */
+/** Updates the cached library after a save, without refetching. */
 export function rememberSlide(client: QueryClient, api: Api, item: ExperienceItem, view: View | null): void {
+  // The library dates a slide by its content, too; what saving content returns has only that.
+  const dated = view && view.updatedAt > item.updatedAt ? { ...item, updatedAt: view.updatedAt } : item
   client.setQueryData(itemsQuery(api).queryKey, (items) =>
-    put(items, item, (one) => one.experienceItemId === item.experienceItemId),
+    put(items, dated, (one) => one.experienceItemId === item.experienceItemId),
   )
   if (view)
     client.setQueryData(viewsQuery(api).queryKey, (views) => put(views, view, (one) => one.viewId === view.viewId))
 }
 
-/** Adds a blank slide of this name to the library. */
+/** Adds a blank slide with this name to the library. */
 export function useCreateSlide() {
   const api = useApi()
   const client = useQueryClient()
@@ -50,7 +52,7 @@ export function useCreateSlide() {
   return useMutationOnce<ExperienceItem, ApiError, string>({
     mutationKey: ['slides', 'create'],
     mutationFn: async (itemName) => {
-      await deletions.commitAll('SLIDES') // their places may be needed
+      await deletions.commitAll('SLIDES') // they count towards the plan's limit until deleted
       const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
       return newExperienceItem
@@ -65,7 +67,7 @@ interface Duplicate {
   itemName: string
 }
 
-/** Adds a copy of a slide, contents and all, to the library. */
+/** Adds a copy of a slide, with its content, to the library. */
 export function useDuplicateSlide() {
   const api = useApi()
   const client = useQueryClient()
@@ -87,7 +89,7 @@ export function useDuplicateSlide() {
   })
 }
 
-/** Gives a slide of the library another name. */
+/** Renames a slide of the library. */
 export function useRenameSlide() {
   const api = useApi()
   const client = useQueryClient()
@@ -110,7 +112,7 @@ export function useDeleteSlide() {
       client.setQueryData(itemsQuery(api).queryKey, (items) =>
         items?.filter((one) => one.experienceItemId !== experienceItemId),
       )
-      // The apps that showed it have another list of slides now.
+      // The apps that contained it now have a different list of slides.
       await client.invalidateQueries({ queryKey: ['experiences'] })
     },
   })

@@ -1,8 +1,8 @@
-/** The path of a slide's editor; told the instant app from which it is opened, it leads back there. */
+/** Path of a slide's editor; given the instant app it is opened from, Back returns there. */
 export const slidePath = (itemId: string, experienceId?: string): string =>
   `/app/experienceItems/${itemId}${experienceId === undefined ? '' : `?in=${encodeURIComponent(experienceId)}`}`
 
-/** Whether a place is the editor of a slide that leads back to this instant app. */
+/** Whether a location is the editor of a slide that returns to this instant app. */
 export const isSlideOfApp = (
   { pathname, search }: { pathname: string; search: string },
   experienceId: string,

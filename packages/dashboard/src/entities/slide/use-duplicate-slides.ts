@@ -8,7 +8,7 @@ import { numberedCopy } from '../../ui/list/numbered-copy.ts'
 import { NAME_MAX } from './name-problem.ts'
 import { itemsQuery, rememberSlide } from './queries.ts'
 
-/** Adds copies of slides, contents and all, to the library, one after the other; those made before one is refused stay. */
+/** Adds copies of slides, with their content, to the library one by one; copies made before a refusal stay. */
 export function useDuplicateSlides() {
   const api = useApi()
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function useDuplicateSlides() {
   return useMutationOnce<ExperienceItem[], ApiError, readonly ExperienceItem[]>({
     mutationKey: ['slides', 'duplicate'],
     mutationFn: async (items) => {
-      await deletions.commitAll('SLIDES') // their places may be needed
+      await deletions.commitAll('SLIDES') // they count towards the plan's limit until deleted
       const copies: ExperienceItem[] = []
       for (const { experienceItemId, itemName: name } of items) {
         const names = (client.getQueryData(itemsQuery(api).queryKey) ?? []).map((item) => item.itemName)

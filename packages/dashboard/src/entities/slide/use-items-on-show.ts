@@ -8,7 +8,7 @@ import { useProductsOnShow } from '../product/use-products-on-show.ts'
 
 type Shown = Pick<PublicSlide, 'product' | 'website'>
 
-/** What is known of the websites and products on these slides, for previews. Each website is looked at once. */
+/** Facts about the websites and products on these slides, for previews. Each website is fetched once. */
 export function useItemsOnShow(slides: readonly Shown[]): LiveLookup {
   const api = useApi()
   const { products } = useProductsOnShow(slides.some(({ product }) => product !== undefined))

@@ -1,6 +1,6 @@
 import type { View } from '@taplet/contract'
 
-/** Whose look a website or product takes in an app: the slide before with widgets of its own, else the one after. */
+/** The slide whose theme a website or product takes: the nearest one before it with widgets, else after it. */
 export function viewBeside(
   itemIds: readonly string[],
   index: number,

@@ -3,7 +3,7 @@ import type { Api } from '../../lib/api/api.ts'
 
 const FRESH_MS = 60_000
 
-/** What a website allows and says of itself. */
+/** Whether a website may be framed, and its title and description. */
 export const websiteQuery = (api: Api, url: string | undefined) =>
   queryOptions({
     queryKey: ['websites', 'check', url],

@@ -6,12 +6,12 @@ export interface PictureSize {
   height: number
 }
 
-/** What a report can be drawn with, besides the report. All of it may be absent: on a shared page most of it is. */
+/** Optional parts of a report, besides its data: on a shared page most of them are absent. */
 export interface ReportParts {
-  /** Draws a slide beside its bar of the funnel, in exactly this size. Absent: the place of the slide stands there. */
+  /** Draws a slide beside its bar of the funnel, in exactly this size. Absent: the slide's number is shown. */
   drawSlide?: ((itemId: string, size: PictureSize) => ReactNode) | undefined
-  /** Where a table of the report is to be had as a file. Absent: no downloads. */
+  /** Address of a table of the report as a file. Absent: no downloads. */
   csvUrl?: ((table: ReportTable) => string) | undefined
-  /** Where a slide of the report is edited, or more is told of a link. Absent, or undefined for one: its name is plain text. */
+  /** Path of a slide's editor, or of a link's details. Absent, or undefined for one: its name is plain text. */
   pathOf?: ((kind: 'SLIDE' | 'LINK', id: string) => string | undefined) | undefined
 }

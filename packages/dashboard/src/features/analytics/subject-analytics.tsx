@@ -1,13 +1,13 @@
-import { type AnalyticsSubject, API_PREFIX, REPORT_CSV_PATH, type ReportTable } from '@taplet/contract'
+import { addresses, type AnalyticsSubject, callUrl, type ReportTable } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/api/api.ts'
 import type { ReportDays } from './address/report-choice.ts'
 import { useReportAddress } from './address/use-report-address.ts'
 import { liveQuery, reportQuery } from './calls/queries.ts'
-import { ReportPlace, type ReportPlaceProps } from './report-place.tsx'
+import { ReportPane, type ReportPaneProps } from './report-pane.tsx'
 
-export interface SubjectAnalyticsProps extends Omit<ReportPlaceProps, 'address' | 'csvUrl' | 'live' | 'query'> {
+export interface SubjectAnalyticsProps extends Omit<ReportPaneProps, 'address' | 'csvUrl' | 'live' | 'query'> {
   /** An instant app or a link of the account. */
   subject: AnalyticsSubject
 }
@@ -15,7 +15,7 @@ export interface SubjectAnalyticsProps extends Omit<ReportPlaceProps, 'address' 
 const csvUrl =
   ({ kind, id }: AnalyticsSubject, days: ReportDays) =>
   (table: ReportTable): string =>
-    `${API_PREFIX}${REPORT_CSV_PATH}?${new URLSearchParams({ kind, id, ...days, table })}`
+    callUrl(addresses.analytics.reportCsv, { kind, id, ...days, table })
 
 /** The analytics of one instant app or one link of the account. */
 export function SubjectAnalytics({ subject, ...place }: SubjectAnalyticsProps) {
@@ -25,7 +25,7 @@ export function SubjectAnalytics({ subject, ...place }: SubjectAnalyticsProps) {
   const days = address.daysNow(since)
   const query = useQuery(reportQuery(reports, { ...subject, ...days }))
   const { data: live } = useQuery(liveQuery(reports, subject))
-  // All time begins with the first visit, which a report tells. Setting state while drawing is React's way to follow it.
+  // All time begins with the report's first visit. Setting state while rendering is React's way to follow it.
   if (query.data && query.data.since !== since) setSince(query.data.since)
-  return <ReportPlace {...place} query={query} address={address} live={live} csvUrl={csvUrl(subject, days)} />
+  return <ReportPane {...place} query={query} address={address} live={live} csvUrl={csvUrl(subject, days)} />
 }

@@ -22,17 +22,17 @@ registerSlideFonts()
 
 export interface AppChecksProps {
   experienceId: string
-  /** The slides of the app, in its order. */
+  /** The slides of the app, in order. */
   itemIds: readonly string[]
   itemById: ReadonlyMap<string, ExperienceItem>
   viewById: ReadonlyMap<string, View>
   media: MediaLookup
 }
 
-// What visitors see of these is made by the server; only the address of a website and the facts of a product are checked.
+// The server renders these for visitors; only a website's address and a product's facts are checked.
 const BLANK = slide.parse({ viewId: 'blank' })
 
-/** Undefined while nothing is known of products; null of one that is not on sale. */
+/** Undefined while products are loading; null for one that is not available. */
 const findProduct = (products: LiveLookup['products'], productId: string): CheckedSlide['product'] =>
   products && (Object.hasOwn(products, productId) ? products[productId] : null)
 
@@ -49,7 +49,7 @@ function toChecked(
   return content ? [{ ...named, content }] : []
 }
 
-/** The panel itself. */
+/** The panel with the findings of an app. */
 export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: AppChecksProps) {
   const t = useText()
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: 
   const handleTake = ({ slideId, widgetId, control }: Finding) =>
     navigate(slidePath(slideId, experienceId), { state: arrivalState({ widgetId, control }) })
   return (
-    <div id={CHECKS_ID} className={styles['app']}>
+    <div id={CHECKS_ID} className={styles.app}>
       <Card title={t('checks:title')}>
         <ChecksPanel
           checks={checks}

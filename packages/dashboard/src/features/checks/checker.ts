@@ -22,11 +22,11 @@ interface Work {
   slides: readonly CheckedSlide[]
   media: MediaLookup
   addresses: Readonly<Record<string, AddressFact>>
-  /** Whether these are all slides of an app, in its order. */
+  /** Whether these are all slides of an app, in order. */
   isApp: boolean
 }
 
-/** Runs all checks in this browser; what was measured of a slide is kept until it changes. */
+/** Runs all checks in this browser; a slide's measurements are cached until it changes. */
 export function createChecker() {
   const pixelsOf = createPixels()
   const kept = new WeakMap<CheckedSlide['content'], Measured>()
@@ -53,7 +53,7 @@ export function createChecker() {
   }
 
   return {
-    /** Everything there is to say of these slides. One run after the other: they share the frame. */
+    /** Returns all findings about these slides. One run at a time: they share the frame. */
     run(work: Work, signal: AbortSignal): Promise<Finding[]> {
       const mine = turn.then(() => run(work, signal))
       turn = mine.catch(() => undefined)

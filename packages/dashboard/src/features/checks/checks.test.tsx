@@ -23,7 +23,7 @@ const FIRST_USE = { timeout: 15_000 }
 
 const withData = (type: Widget['widgetType'], id: string, change: object) => {
   const widget = createWidget(type, id)
-  // The fields are of the widget's own type; the compiler cannot follow the correlated union.
+  // The fields belong to the widget's own type; the compiler cannot follow the correlated union.
   return { ...widget, widgetData: { ...widget.widgetData, ...change } } as Widget
 }
 const picture = withData('IMAGE', 'picture', { imageUrl: PICTURE })
@@ -35,7 +35,7 @@ const answer = (state: string) => ({ state, status: 404, mayBeFramed: null, chec
 const addressesAs =
   (state: string) =>
   ({ urls }: Record<string, unknown>) => ({
-    // The client sends what the contract says.
+    // The client sends what the contract defines.
     addresses: Object.fromEntries((urls as string[]).map((url) => [url, answer(state)])),
   })
 const links = (state: string): Handlers => ({ '/checks/addresses': addressesAs(state) })
@@ -66,7 +66,7 @@ function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
   return renderPiece(<RouterProvider router={router} />, handlers)
 }
 
-/** The button over a slide that can be edited. */
+/** The checks button, over an editable slide. */
 function Editor({ first, onSelect }: { first: Slide; onSelect: (id: string | undefined) => void }) {
   const [slide, setSlide] = useState(first)
   return (
@@ -154,6 +154,17 @@ describe('While a slide is edited', () => {
     await user.click(await screen.findByRole('button', { name: 'Take me there' }, FIRST_USE))
     expect(selected).toEqual(['picture'])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Take me there' })).toBeNull())
+  })
+
+  it('Escape closes the list right after its last finding has gone', async () => {
+    const user = userEvent.setup()
+    openSlide(viewWith(picture))
+    await user.click(await screen.findByRole('button', { name: '1 issue to check' }, FIRST_USE))
+    const list = await screen.findByRole('dialog', { name: 'Checks of this slide' }, FIRST_USE)
+    await user.click(await screen.findByRole('button', { name: 'Ignore for now' }))
+    expect(list.contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('the button says when nothing is left', async () => {

@@ -6,7 +6,7 @@ const PATIENCE_MS = 1500
 const STEP_MS = 50
 const FIELD = 'input:not([type="hidden"]), textarea, select, button'
 
-/** The control that goes by this label, in a form that is on screen. */
+/** Finds the control with this label in a form on screen. */
 function findControl(label: string): HTMLElement | undefined {
   for (const one of document.querySelectorAll('label'))
     if (one.textContent?.trim().startsWith(label) && one.getClientRects().length > 0) {
@@ -18,13 +18,13 @@ function findControl(label: string): HTMLElement | undefined {
   )
 }
 
-/** Gives the focus to the control where a finding is mended, once the widget's form is there. */
+/** Focuses the control where a finding is fixed, once the widget's form is rendered. */
 export function focusControl(widget: Widget, role: ControlRole): void {
   const label = editorOf(widget).controls[role]?.(language)
   if (label === undefined) return
   const until = performance.now() + PATIENCE_MS
   const look = () => {
-    if (globalThis.document === undefined) return // the page went away meanwhile
+    if (globalThis.document === undefined) return // the page was closed meanwhile
     const control = findControl(label)
     if (control) {
       control.scrollIntoView({ block: 'center' })

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { createDeviceStorage } from '../../lib/device/device-storage.ts'
 
 const KEY = 'checks.ignored'
-const MOST = 500 // the oldest are forgotten first
+const MOST = 500 // the oldest are dropped first
 const list = z.array(z.string())
 
 const storage = createDeviceStorage('localStorage')
 
-/** Findings that a person chose to leave as they are; remembered on this device. */
+/** Findings that the person chose to ignore; stored on this device. */
 export function useIgnored() {
   const [ignored, setIgnored] = useState<readonly string[]>(() => storage.read(KEY, list) ?? [])
   const store = (next: readonly string[]) => {

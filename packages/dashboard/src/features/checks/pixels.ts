@@ -3,7 +3,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image()
-  // Without it the pixels of another site's picture could not be read; one that does not agree is not loaded.
+  // Needed to read the pixels of another site's picture; without that site's permission it does not load.
   if (/^https?:/.test(url)) image.crossOrigin = 'anonymous'
   image.src = url
   await image.decode()
@@ -25,7 +25,7 @@ async function readRaster(url: string, focalPoint: { x: number; y: number }): Pr
     const data = pen?.getImageData(0, 0, RASTER.width, RASTER.height).data
     return data && { ...RASTER, data }
   } catch {
-    // It cannot be loaded or read: then nothing is said about contrast on it.
+    // Not loadable or not readable: then its contrast is not checked.
     return undefined
   }
 }

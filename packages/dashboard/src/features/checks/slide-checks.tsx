@@ -23,11 +23,11 @@ export interface SlideChecksProps {
   slideId: string
   document: Slide
   media: MediaLookup
-  /** Selects the widget; undefined means the slide's background and look. */
+  /** Selects the widget; undefined means the slide's background and theme. */
   onSelectWidget: (widgetId: string | undefined) => void
-  /** One edit that can be undone. */
+  /** Applies one undoable edit. */
   onEdit: (change: Fix) => void
-  /** Only the sign and the number, where there is little room. */
+  /** Shows only icon and number, where there is little room. */
   isShort?: boolean
 }
 
@@ -36,7 +36,7 @@ const fixAll =
   (slide) =>
     findings.reduce((content, { fix }) => (fix ? fix.apply(content) : content), slide)
 
-/** The button with its list, at a desk beside it and on phones from the foot. */
+/** The checks button with its list: a popup on a desktop, a sheet on phones. */
 export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, isShort = false }: SlideChecksProps) {
   const t = useText()
   const isPhone = useIsPhone()
@@ -70,7 +70,7 @@ export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, 
       <button
         type="button"
         id={CHECKS_ID}
-        className={styles['trigger']}
+        className={styles.trigger}
         data-state={isWaiting ? 'wait' : count > 0 ? 'warn' : 'good'}
         data-short={isShort}
         aria-haspopup="dialog"
@@ -88,7 +88,7 @@ export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, 
         </Sheet>
       ) : (
         <Popup open={isOpen} anchorEl={anchor} label={t('checks:slideTitle')} onClose={close}>
-          <div className={styles['pop']}>
+          <div className={styles.pop}>
             <header>
               <h2>{t('checks:slideTitle')}</h2>
               <IconButton icon="close" label={t('checks:done')} onClick={close} />

@@ -7,7 +7,7 @@ import { CHECKS_ID } from './panel/checks-id.ts'
 
 addTexts('checks', texts)
 
-/** The list or the button that opens it, where one is on screen. */
+/** The list of findings or the button that opens it, whichever is on screen. */
 const findList = (): HTMLElement | null => document.getElementById(CHECKS_ID)
 
 function showList(): void {
@@ -17,10 +17,10 @@ function showList(): void {
   else list?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
 }
 
-// Each state is told in full once; after that the count is enough.
+// Each state is reported in full once; after that the count is enough.
 const told = new Set<string>()
 
-/** What to say of parts that are not finished, the first time that they are; undefined when that was said. */
+/** The message about unfinished parts, the first time; undefined once it was shown. */
 function unfinishedWords(findings: readonly CheckFinding[]): string | undefined {
   const id: CheckId = 'unfinished'
   const open = findings.filter(({ checkId }) => checkId === id)
@@ -34,8 +34,8 @@ function unfinishedWords(findings: readonly CheckFinding[]): string | undefined 
 }
 
 /**
- * Says that something is published, and what visitors would stumble over, with the way to the list. Without words for
- * `done`, nothing is said when there is nothing to stumble over.
+ * Says that something was published and how many issues visitors may notice, with a link to the list. Without text for
+ * `done`, nothing is said when there are no issues.
  */
 export function tellSaved(done: string | undefined, findings: readonly CheckFinding[]): void {
   const count = findings.filter(({ severity }) => severity === 'WARNING').length

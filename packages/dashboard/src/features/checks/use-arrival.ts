@@ -4,19 +4,19 @@ import { useLocation } from 'react-router'
 
 type Place = Pick<Finding, 'widgetId' | 'control'>
 
-/** What another screen hands over when it leads here: see app-checks.tsx. */
+/** The navigation state that another screen passes when it links here: see app-checks.tsx. */
 export const arrivalState = (place: Place): { check: Place } => ({ check: place })
 
 function placeOf(state: unknown): Place | undefined {
-  // Only arrivalState writes this field, and history keeps it as it was.
+  // Only arrivalState writes this field, and the history returns it unchanged.
   return state instanceof Object ? (Reflect.get(state, 'check') as Place | undefined) : undefined
 }
 
-/** Goes to the place that a person was sent to by “Take me there” on another screen, once. */
+/** Calls back once with the place that “Take me there” on another screen linked to. */
 export function useArrival(onArrive: (place: Place) => void): void {
   const { state, key } = useLocation()
   const arrived = useRef<string>(undefined)
-  // The browser's history brought it.
+  // Effect: the browser's history state.
   useEffect(() => {
     const place = placeOf(state)
     if (!place || arrived.current === key) return

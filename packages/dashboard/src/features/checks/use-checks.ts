@@ -11,25 +11,25 @@ interface Checked {
   slides: readonly CheckedSlide[]
   media: MediaLookup
   isApp: boolean
-  /** Links are tried out only while someone looks at the list. */
+  /** Links are tested only while the list is visible. */
   triesLinks: boolean
 }
 
 export interface Checks {
-  /** Undefined until the first run is through. */
+  /** Undefined until the first run is complete. */
   findings: readonly Finding[] | undefined
   isRunning: boolean
   links: 'IDLE' | 'RUNNING' | 'DONE' | 'FAILED'
   retryLinks: () => void
 }
 
-const PAUSE_MS = 700 // typing goes before checking
+const PAUSE_MS = 700 // typing has priority over checking
 const FRESH_MS = 10 * MINUTE_MS
 const NOTHING: Record<string, CheckedAddress> = {}
 
 interface TriedLinks {
   addresses: Record<string, CheckedAddress>
-  /** False while some could not be tried yet. */
+  /** False while some could not be tested yet. */
   isWhole: boolean
 }
 
@@ -46,7 +46,7 @@ async function tryOut(api: Api, urls: readonly string[]): Promise<TriedLinks> {
   return { addresses: found, isWhole }
 }
 
-/** All checks over what is on screen, again after each edit, in the pauses between. */
+/** Runs all checks on what is on screen, again after each edit, during pauses. */
 export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks {
   const api = useApi()
   const checker = useRef<Checker>(undefined)
@@ -62,7 +62,7 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
   })
   const addresses = links.data?.addresses ?? NOTHING
 
-  // The browser's own layout is measured, in a frame out of sight.
+  // Effect: measures the browser's own layout, in a hidden frame.
   useEffect(() => {
     const stop = new AbortController()
     const run = async () => {
@@ -72,7 +72,7 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
         setFindings(await checker.current.run({ slides, media, addresses, isApp }, stop.signal))
         setIsRunning(false)
       } catch (error) {
-        // Once it is called off, whoever asked has asked anew.
+        // Errors of an aborted run do not matter: a newer run has replaced it.
         if (!stop.signal.aborted) throw error
       }
     }
@@ -83,7 +83,7 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
     }
   }, [slides, media, addresses, isApp])
 
-  // The frame goes with the screen it was made for.
+  // Removes the frame with the screen it was created for.
   useEffect(
     () => () => {
       checker.current?.dispose()

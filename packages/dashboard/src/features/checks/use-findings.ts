@@ -2,7 +2,7 @@ import type { Finding } from '@taplet/checks'
 import { useIgnored } from './ignored.ts'
 import type { Checks } from './use-checks.ts'
 
-/** Findings parted into those to tell and those that were ignored, with what can be done to each. */
+/** Splits findings into shown and ignored ones, with the actions on each. */
 export function useFindings({ findings = [] }: Checks) {
   const { isIgnored, ignore, restore } = useIgnored()
   const ignored = findings.filter(({ findingId }) => isIgnored(findingId))

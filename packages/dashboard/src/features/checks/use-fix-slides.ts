@@ -15,7 +15,7 @@ export interface FixableSlide {
 const mended = (view: View, findings: readonly Finding[]): View =>
   findings.reduce((content, { fix }) => (fix ? fix.apply(content) : content), view)
 
-/** Repairs slides where they are stored, each with one save; what was done can be undone. */
+/** Fixes stored slides, each with one save; can be undone. */
 export function useFixSlides(slideOf: (slideId: string) => FixableSlide | undefined) {
   const t = useText()
   const api = useApi()

@@ -8,16 +8,16 @@ import { hostOf } from './host-of.ts'
 
 addTexts('consent', consent)
 
-/** Asks once, beside what people do: both answers are one press and look alike, and without one nothing is sent. */
+/** Asks for consent without blocking: both answers take one press and look alike; until then nothing is sent. */
 export function ConsentCard({ service }: { service: TrackingService }) {
   const t = useText()
   const change = useSettings((settings) => settings.change)
   return (
-    <section className={styles['card']} aria-labelledby="consent-title">
+    <section className={styles.card} aria-labelledby="consent-title">
       <h2 id="consent-title">{t('consent:title')}</h2>
       <p>{t('consent:sentence', { host: hostOf(service) })}</p>
       <p>{t('consent:later')}</p>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button wide onClick={() => change({ productEvents: 'REFUSED' })}>
           {t('consent:no')}
         </Button>

@@ -7,7 +7,7 @@ import { hostOf } from './host-of.ts'
 
 addTexts('consent', consent)
 
-/** The same choice among the settings. */
+/** The same choice in the settings. */
 export function ConsentSwitch({ service }: { service: TrackingService }) {
   const t = useText()
   const { productEvents, change } = useSettings()

@@ -1,5 +1,5 @@
 import type { TrackingService } from '../../lib/tracking/find-service.ts'
 
-/** Who is told, in the word that people can look up. */
+/** The host that receives the events, so that people can look it up. */
 export const hostOf = ({ scriptUrl }: TrackingService): string =>
   new URL(scriptUrl, globalThis.location.origin).hostname

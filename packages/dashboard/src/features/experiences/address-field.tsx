@@ -5,14 +5,14 @@ import type { AddressState } from './use-address.ts'
 interface AddressFieldProps {
   value: string
   state: AddressState
-  /** Renaming: says what becomes of the old address. */
+  /** Renaming: says what happens to the old address. */
   isRenaming?: boolean
-  /** A refusal of the server, shown instead of the live answer. */
+  /** An error from the server, shown instead of the availability check. */
   error?: string | undefined
   onChange: (value: string) => void
 }
 
-/** The public address, with a live answer whether it is free. */
+/** The public address, with a live check whether it is available. */
 export function AddressField({ value, state, isRenaming, error, onChange }: AddressFieldProps) {
   const t = useText()
   const hints = {

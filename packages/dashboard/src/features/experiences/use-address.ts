@@ -11,10 +11,10 @@ export type AddressState =
   | { kind: 'checking' }
   | { kind: 'free' }
   | { kind: 'refused'; reason: string }
-  /** The server could not be asked. Saving asks again. */
+  /** The server could not be reached. Saving checks again. */
   | { kind: 'unknown' }
 
-/** Whether an address can be taken, asked while typing. `own` is the one it has already. */
+/** Whether an address is available, checked while typing. `own` is the current one. */
 export function useAddress(address: string, own?: string): AddressState {
   const api = useApi()
   const settled = useSettled(address)
@@ -35,10 +35,10 @@ export function useAddress(address: string, own?: string): AddressState {
   return data.isAvailable ? { kind: 'free' } : { kind: 'refused', reason: data.reason ?? '' }
 }
 
-/** The value once typing has paused. */
+/** Returns the value once typing has paused. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
-  // The clock.
+  // Effect: a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), TYPING_PAUSE)
     return () => clearTimeout(timer)

@@ -4,17 +4,17 @@ import styles from './category-pills.module.css'
 
 interface CategoryPillsProps {
   categories: readonly { name: string; count: number }[]
-  /** Empty: all of them. */
+  /** Empty: all categories. */
   chosen: string
   onChoose: (category: string) => void
 }
 
-/** One pill for each category, with how many instant apps it holds. */
+/** A filter pill for each category, with its number of instant apps. */
 export function CategoryPills({ categories, chosen, onChoose }: CategoryPillsProps) {
   const t = useText()
   if (categories.length === 0) return null
   return (
-    <div className={styles['pills']} role="group" aria-label={t('explore:categories')}>
+    <div className={styles.pills} role="group" aria-label={t('explore:categories')}>
       <FilterPill selected={chosen === ''} onSelect={() => onChoose('')}>
         {t('explore:all')}
       </FilterPill>

@@ -6,21 +6,21 @@ import styles from './featured-card.module.css'
 
 interface FeaturedCardProps {
   experience: FeaturedExperience
-  /** Width of the phone's screen, px. */
+  /** Width of the phone's screen in px. */
   width: number
 }
 
 const SCREEN = 390 // px, as PhoneFrame draws it
 
-/** A phone that shows the first slide; a press opens the instant app itself. */
+/** A phone that shows the first slide; a press opens the instant app. */
 export function FeaturedCard({ experience, width }: FeaturedCardProps) {
   const t = useText()
   const { pageName, category, slideCount } = experience
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <FeaturedPhone experience={experience} width={width} />
       {/* Beside the phone, over which it reaches: a slide holds links, and links must not stand within links. */}
-      <a className={styles['words']} href={experiencePath(experience.fullPagePath)}>
+      <a className={styles.words} href={experiencePath(experience.fullPagePath)}>
         <b>{pageName}</b>
         <span>{[category, t('explore:slides', { count: slideCount })].filter(Boolean).join(' · ')}</span>
       </a>
@@ -28,7 +28,7 @@ export function FeaturedCard({ experience, width }: FeaturedCardProps) {
   )
 }
 
-/** The phone alone. */
+/** The phone without its text. */
 export function FeaturedPhone({ experience: { cover, media, slideCount }, width }: FeaturedCardProps) {
   return (
     <PhoneFrame
@@ -38,7 +38,7 @@ export function FeaturedPhone({ experience: { cover, media, slideCount }, width 
       {...(cover && { statusColour: cover.viewMetadata.theme.ink })}
     >
       {cover && (
-        <div className={styles['slide']}>
+        <div className={styles.slide}>
           <SlideThumbnail slide={cover} media={media} width={SCREEN} />
         </div>
       )}

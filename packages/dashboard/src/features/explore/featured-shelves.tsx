@@ -11,7 +11,7 @@ interface FeaturedShelvesProps {
 
 const PHONE_WIDTH = 200 // px
 
-/** The first of all, large; then each group as a shelf, and what stands in none. */
+/** The first app, large; then each group as a shelf, and last the apps in no group. */
 export function FeaturedShelves({ experiences, groups }: FeaturedShelvesProps) {
   const t = useText()
   const byId = new Map(experiences.map((one) => [one.experienceId, one]))
@@ -24,7 +24,7 @@ export function FeaturedShelves({ experiences, groups }: FeaturedShelvesProps) {
   const grouped = new Set(groups.flatMap(({ experienceIds }) => experienceIds))
   const rest = experiences.filter((one) => one !== pick && !grouped.has(one.experienceId))
   return (
-    <div className={styles['shelves']} data-grouped={groups.length > 0}>
+    <div className={styles.shelves} data-grouped={groups.length > 0}>
       {pick && <PickOfTheWeek experience={pick} />}
       {shelves.map(({ groupId, name, members }) => (
         <Shelf key={groupId} id={groupId} name={name} members={members.filter((one) => one !== pick)} />
@@ -42,9 +42,9 @@ function Shelf({ id, name, members }: { id: string; name: string; members: reado
   if (members.length === 0) return null
   const heading = `shelf-${id}`
   return (
-    <section className={styles['shelf']} aria-labelledby={heading}>
+    <section className={styles.shelf} aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
-      <div className={styles['row']}>{members.map(card)}</div>
+      <div className={styles.row}>{members.map(card)}</div>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 const CARDS = 6
 
-/** Where cards will stand, in the grid of whoever shows them. */
+/** Card skeletons, in the grid of the parent. */
 export function LoadingCards({ className }: { className: string | undefined }) {
   return (
     <Skeletons label={useText()('explore:loading')}>

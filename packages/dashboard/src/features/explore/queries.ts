@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
 
-/** What is featured, in which groups, and what there is to look through; for anyone. */
+/** Featured apps, their groups, and the categories; public. */
 export const exploreQuery = (api: Api) =>
   queryOptions({
     queryKey: ['explore'],

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router'
 const TYPING_PAUSE = 250 // ms; browsers refuse an address that changes with every key
 const quiet = { replace: true, preventScrollReset: true } as const
 
-/** What is looked for, kept in the address. Much less than useListAddress, which the first screen cannot carry. */
+/** The explore search, kept in the address. Much smaller than useListAddress, which the first screen cannot afford. */
 export function useExploreAddress() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
-  // What the address does not say yet; it arrives a moment later.
+  // Typed but not yet in the address; it arrives a moment later.
   const [typed, setTyped] = useState<string>()
   if (typed === query) setTyped(undefined)
   const change = (name: 'q' | 'category', value: string) =>
@@ -17,7 +17,7 @@ export function useExploreAddress() {
       if (value) now.set(name, value)
       return now
     }, quiet)
-  // The address bar.
+  // Effect: the address bar.
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(() => change('q', typed), TYPING_PAUSE)
@@ -27,7 +27,7 @@ export function useExploreAddress() {
   return {
     query,
     category: params.get('category') ?? '',
-    /** What the field shows. */
+    /** The value of the search field. */
     text: typed ?? query,
     type: setTyped,
     choose: (category: string) => change('category', category),

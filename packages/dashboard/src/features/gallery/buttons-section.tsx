@@ -10,7 +10,7 @@ export function ButtonsSection() {
   return (
     <>
       {[false, true].map((small) => (
-        <div key={String(small)} className={styles['row']}>
+        <div key={String(small)} className={styles.row}>
           {kinds.map((kind) => (
             <Button key={kind} kind={kind} small={small} icon="play">
               {t('gallery:sample.preview')}
@@ -18,21 +18,21 @@ export function ButtonsSection() {
           ))}
         </div>
       ))}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {kinds.map((kind) => (
           <Button key={kind} kind={kind} disabled>
             {t('gallery:sample.publish')}
           </Button>
         ))}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {kinds.map((kind) => (
           <Button key={kind} kind={kind} danger icon="trash">
             {t('gallery:sample.remove')}
           </Button>
         ))}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button kind="pri" busy>
           {t('gallery:sample.saving')}
         </Button>
@@ -41,7 +41,7 @@ export function ButtonsSection() {
           {t('gallery:sample.preview')}
         </ButtonLink>
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <IconButton icon="undo" label={t('undo')} shortcut="Ctrl Z" />
         <IconButton icon="copy" label={t('gallery:sample.duplicate')} line />
         <IconButton icon="tips" label={t('gallery:sample.chosen')} pressed />

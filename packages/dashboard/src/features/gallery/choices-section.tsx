@@ -23,7 +23,7 @@ export function ChoicesSection() {
   const words = sides.map(({ value, label }) => ({ value, label }))
   const texts = { code: t('gallery:sample.colourCode'), own: t('gallery:sample.colourOwn') }
   return (
-    <div className={styles['grid']}>
+    <div className={styles.grid}>
       <Segment label={t('gallery:sample.align')} value={align} options={sides} onChange={setAlign} iconsOnly />
       <Segment label={t('gallery:sample.align')} value={align} options={words} onChange={setAlign} />
       <Segment label={t('gallery:sample.align')} value={align} options={words} onChange={setAlign} disabled />

@@ -6,18 +6,18 @@ import { PhoneFrame } from '../../ui/layout/phone-frame.tsx'
 import cafe from '../../ui/art/cafe.svg'
 import styles from './gallery.module.css'
 
-const names = Object.keys(iconShapes) as IconName[] // keys of that very table
+const names = Object.keys(iconShapes) as IconName[] // keys of the same table
 
 export function DrawingsSection() {
   const t = useText()
   return (
     <>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Logo size="mark" />
         <Logo />
         <Logo size="large" />
       </div>
-      <div className={styles['icons']}>
+      <div className={styles.icons}>
         {names.map((name) => (
           <div key={name}>
             <Icon name={name} size={24} />
@@ -25,7 +25,7 @@ export function DrawingsSection() {
           </div>
         ))}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {[0.5, 0.3].map((scale) => (
           <PhoneFrame key={scale} scale={scale} slides={{ count: 5, current: 1 }} isBare={scale < 0.4}>
             <img src={cafe} width={390} height={844} alt={t('gallery:sample.picture')} />

@@ -24,7 +24,7 @@ export function FieldsSection() {
         onChange={setQuery}
         shortcut="/"
       />
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         <TextField
           label={t('gallery:sample.name')}
           aside={t('gallery:sample.nameCount')}

@@ -23,7 +23,7 @@ export function OverlaysSection() {
     })
   return (
     <>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button onClick={() => setOpen('dialog')}>{t('gallery:sample.openDialog')}</Button>
         <Button danger onClick={() => setOpen('confirm')}>
           {t('gallery:sample.openConfirm')}
@@ -38,7 +38,7 @@ export function OverlaysSection() {
           ]}
         />
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button kind="soft" small onClick={() => toast.done(t('gallery:sample.toastDone'))}>
           {t('gallery:sample.toastDone')}
         </Button>

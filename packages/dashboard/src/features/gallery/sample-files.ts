@@ -3,14 +3,14 @@ import type { MediaInfo, MediaLookup } from '@taplet/slides/schema'
 
 const FOLDER = '/assets/app/samples/'
 
-/** Pictures that ship with the dashboard, so that the gallery needs no server. The video is never played. */
+/** Pictures that ship with the dashboard, so that the gallery works without a server. The video is never played. */
 export const sampleFiles: SampleFiles = {
   picture: `${FOLDER}evening.svg`,
   missing: `${FOLDER}nothing-here.svg`,
   video: `${FOLDER}never-played.mp4`,
 }
 
-/** What a server would say of the sample files. The filled-in video holds the picture, and shows it as its poster. */
+/** The server's answer for the sample files. The filled-in video holds the picture, and shows it as its poster. */
 export function sampleMedia(video: Sample['video'] = { status: 'READY', hasPoster: true }): MediaLookup {
   const info = (url: string): MediaInfo => ({
     url,

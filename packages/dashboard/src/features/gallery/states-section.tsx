@@ -33,7 +33,7 @@ export function StatesSection() {
         retry={{ label: t('retry'), onRetry: () => setTries(tries + 1), busy: tries % 2 === 1 }}
       />
       <Loader label={t('loading')} />
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         <div>
           <Skeleton height={120} radius={16} />
           <br />
@@ -52,7 +52,7 @@ export function StatesSection() {
           />
           <ProgressBar label={t('gallery:sample.upload')} value={38} tone="failed" note={t('gallery:sample.failed')} />
         </div>
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <ImageLoader
             src={cafe}
             alt={t('gallery:sample.picture')}

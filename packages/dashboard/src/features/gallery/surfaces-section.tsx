@@ -11,7 +11,7 @@ export function SurfacesSection() {
   const [isAll, setIsAll] = useState(true)
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <PageHeader
           title={t('gallery:sample.slide')}
           subtitle={t('gallery:sample.slideOf')}
@@ -24,7 +24,7 @@ export function SurfacesSection() {
           actions={<Button kind="pri">{t('gallery:sample.publish')}</Button>}
         />
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Chip>{t('gallery:sample.plain')}</Chip>
         <Chip tone="green" dot>
           {t('gallery:sample.live')}
@@ -37,7 +37,7 @@ export function SurfacesSection() {
         <Badge selected>1</Badge>
         <Badge>2</Badge>
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <FilterPill selected={isAll} onSelect={() => setIsAll(true)}>
           {t('gallery:sample.all')}
         </FilterPill>

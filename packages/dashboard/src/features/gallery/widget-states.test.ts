@@ -35,7 +35,7 @@ test('every kind of link is shown, those of buttons in both emphases', () => {
 })
 
 test('every choice of text and video is shown', () => {
-  expect(said('leader', 'TEXT_BOX')).toEqual(new Set(['DOTS', 'NONE']))
+  expect(said('leader', 'TEXT_BOX')).toEqual(new Set(['DOTS', 'NONE', 'COLUMN', 'TICKET']))
   expect(said('alignText', 'TEXT_BOX')).toEqual(new Set(['left', 'center', 'right']))
   expect(said('orientation', 'VIDEO')).toEqual(new Set(['PORTRAIT', 'LANDSCAPE', 'SQUARE']))
   const videos = widgetStates('VIDEO', sampleFiles).flatMap(({ sample }) => sample?.video ?? [])

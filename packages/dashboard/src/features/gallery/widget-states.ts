@@ -2,7 +2,7 @@ import { type Sample, type SampleFiles, widgetSamples } from '@taplet/slides/sam
 import { type Widget, type WidgetType, widgetSchemas } from '@taplet/slides/schema'
 import type { z } from 'zod'
 
-/** What of a zod schema matters here. */
+/** The parts of a zod schema that matter here. */
 interface Shape {
   type: string
   innerType?: { def: Shape }
@@ -17,14 +17,15 @@ interface Schema {
 type Path = readonly string[]
 
 export interface WidgetState {
-  /** What is special, e.g. "autoplay" and "false"; absent for the filled-in widget. */
+  /** The field and value shown, e.g. "autoplay" and "false"; absent for the filled-in widget. */
   field?: string
   value?: string
   widget: Widget
-  /** The widget's own say of this state, e.g. how far its video is. */
+  /** The widget's own sample for this state, e.g. its video's progress. */
   sample?: Sample
 }
 
+// inline-text: content, as a merchant would write it
 const WORDS = ['Slow mornings', 'https://example.com/menu', 'larkcoffee', '+351215550148']
 
 const change = (data: unknown, [key = '', ...rest]: Path, value: unknown): unknown => ({
@@ -34,10 +35,10 @@ const change = (data: unknown, [key = '', ...rest]: Path, value: unknown): unkno
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((inner, key) => Object(inner)[key], data)
 
-/** What a widget tells of itself; the schema parses it. */
+/** The samples that a widget defines; the schema parses them. */
 const samplesOf = (type: WidgetType, files: SampleFiles): Sample[] => widgetSamples[type](files)
 
-/** The schema inside defaults and the like. */
+/** Unwraps a schema from defaults and the like. */
 const bare = (shape: Shape): Shape => (shape.innerType ? bare(shape.innerType.def) : shape)
 
 function leaves(wrapped: Shape, path: Path = []): { path: Path; shape: Shape }[] {
@@ -49,7 +50,7 @@ function leaves(wrapped: Shape, path: Path = []): { path: Path; shape: Shape }[]
 const isMedia = (schema: Schema, data: unknown, url: string) =>
   url !== '' && schema.media?.(data).includes(url) === true
 
-/** Fills the empty texts with words that the schema takes, and what it calls media with the picture. */
+/** Fills empty texts with words that the schema accepts, and media fields with the picture. */
 function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], picture: string): unknown {
   let data: unknown = schema.defaults
   for (const { path, shape } of fields) {
@@ -65,11 +66,11 @@ function fill(schema: Schema, fields: readonly { path: Path; shape: Shape }[], p
 }
 
 /**
- * The states of a widget: as added, filled in, those that it names itself, then one for each value of each choice that
- * these do not show yet. A new widget type shows up in the gallery by being in the registry.
+ * The states of a widget: as added, filled in, those it defines itself, then one for each value of each choice not
+ * shown yet. A new widget type appears in the gallery once it is in the registry.
  */
 export function widgetStates(type: WidgetType, files: SampleFiles): WidgetState[] {
-  // Every entry of the registry has this form; their exact types differ.
+  // Every entry of the registry has this shape; their exact types differ.
   const schema = widgetSchemas[type] as unknown as Schema
   const fields = leaves(schema.data.def)
   const filled = fill(schema, fields, files.picture)

@@ -9,7 +9,7 @@ interface ClearDialogProps {
   onClose: () => void
 }
 
-/** Asks before everything is forgotten. */
+/** Asks for confirmation before deleting the whole history. */
 export function ClearDialog({ isOpen, isSignedIn, isBusy, onClear, onClose }: ClearDialogProps) {
   const t = useText()
   return (

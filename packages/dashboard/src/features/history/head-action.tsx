@@ -10,7 +10,7 @@ interface HeadActionProps {
   onAct: () => void
 }
 
-/** A button of the header; on phones its icon alone, so that the title keeps its place. */
+/** A button of the header; on phones icon only, so that the title keeps its place. */
 export function HeadAction({ icon, label, isBusy = false, onAct }: HeadActionProps) {
   const isPhone = useIsPhone()
   if (isPhone) return <IconButton line icon={icon} label={label} disabled={isBusy} onClick={onAct} />

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import styles from './history-view.module.css'
 
-/** What pausing means, and the way on. */
+/** Explains that the history is paused, and resumes it. */
 export function PausedNote({
   isSignedIn,
   isBusy,
@@ -17,7 +17,7 @@ export function PausedNote({
 }) {
   const t = useText()
   return (
-    <section className={styles['note']} data-tone="amber" aria-label={t('history:pausedTitle')}>
+    <section className={styles.note} data-tone="amber" aria-label={t('history:pausedTitle')}>
       <Icon name="pause" size={20} />
       <div>
         <b>{t('history:pausedTitle')}</b>
@@ -30,11 +30,11 @@ export function PausedNote({
   )
 }
 
-/** For visitors without an account: where their history is, and how to have it everywhere. */
+/** For visitors without an account: where their history is stored, and how to have it everywhere. */
 export function DeviceNote() {
   const t = useText()
   return (
-    <section className={styles['note']} aria-label={t('history:signInTitle')}>
+    <section className={styles.note} aria-label={t('history:signInTitle')}>
       <Icon name="shield" size={20} />
       <div>
         <b>{t('history:signInTitle')}</b>

@@ -12,7 +12,7 @@ import { ClearDialog } from './clear-dialog.tsx'
 import { DeviceNote, PausedNote } from './history-notes.tsx'
 import styles from './history-view.module.css'
 import { RemovedStrip } from './list/removed-strip.tsx'
-import { useKeptFocus } from './list/use-kept-focus.ts'
+import { useRestoredFocus } from './list/use-restored-focus.ts'
 import type { Visited, VisitedList } from './list/visited.ts'
 import { VisitedDays } from './list/visited-days.tsx'
 import { type HistorySteps, useHistorySteps } from './use-history-steps.ts'
@@ -26,11 +26,11 @@ interface HistoryViewProps {
 
 const SHOWN_SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The history of a person or a device, with all that can be done about it. */
+/** The history of a person or a device, with its actions. */
 export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewProps) {
   const t = useText()
   const steps = useHistorySteps(list)
-  const focus = useKeptFocus(list.items)
+  const focus = useRestoredFocus(list.items)
   const [isAsking, setIsAsking] = useState(false)
   const isEmpty = list.state === 'SHOWN' && list.items.length === 0 && search === ''
   const clear = async () => {
@@ -56,13 +56,13 @@ export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewP
           </>
         }
       />
-      <main className={styles['main']}>
+      <main className={styles.main}>
         {list.isPaused && (
           <PausedNote isSignedIn={isSignedIn} isBusy={steps.isPausing} onResume={() => void steps.pause(false)} />
         )}
         {!isSignedIn && !isEmpty && <DeviceNote />}
         {!isEmpty && (
-          <div className={styles['search']}>
+          <div className={styles.search}>
             <SearchField
               label={t('history:search')}
               clearLabel={t('history:clearSearch')}
@@ -93,7 +93,7 @@ export function HistoryView({ list, isSignedIn, search, onSearch }: HistoryViewP
   )
 }
 
-/** The way back from a removal. */
+/** Offers to undo a removal. */
 function JustRemoved({ steps, onUndo }: { steps: HistorySteps; onUndo: (item: Visited) => void }) {
   const { removed, removedText } = steps
   return (
@@ -119,7 +119,7 @@ interface BodyProps extends Pick<HistoryViewProps, 'list' | 'search'> {
   onRemove: (item: VisitedList['items'][number]) => Promise<void>
 }
 
-/** The list in whichever state it is. */
+/** The list in any of its states: loading, failed, empty, loaded. */
 function Body({ list, search, isEmpty, onShowAll, onRemove }: BodyProps) {
   const t = useText()
   if (list.state === 'LOADING') return <Loading />
@@ -135,6 +135,7 @@ function Body({ list, search, isEmpty, onShowAll, onRemove }: BodyProps) {
   if (isEmpty)
     return (
       <EmptyState
+        drawing="history"
         title={t('history:emptyTitle')}
         sentence={t(list.isPaused ? 'history:emptyPaused' : 'history:emptySentence')}
         action={
@@ -160,7 +161,7 @@ function Loading() {
   const t = useText()
   return (
     <Skeletons label={t('history:loading')}>
-      <div className={styles['skeletons']}>
+      <div className={styles.skeletons}>
         {SHOWN_SKELETONS.map((one) => (
           <Skeleton key={one} height="100%" radius="24px 24px 8px 24px" />
         ))}

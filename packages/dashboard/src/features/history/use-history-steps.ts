@@ -4,7 +4,7 @@ import { useText } from '../../lib/text.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
 import type { Visited, VisitedList } from './list/visited.ts'
 
-/** What people do with their history, and what they are told about it. */
+/** Actions on the history, with their messages. */
 export function useHistorySteps(list: VisitedList) {
   const t = useText()
   const [removed, setRemoved] = useState<Visited>()
@@ -36,7 +36,7 @@ export function useHistorySteps(list: VisitedList) {
       if (!isDone) toast.failed(t(isPaused ? 'history:pauseFailed' : 'history:resumeFailed'))
       else if (isPaused) announce(t('history:pausedTitle'))
     },
-    /** Resolves to whether it is empty now. */
+    /** Resolves to whether the history is empty now. */
     async clear(): Promise<boolean> {
       setIsClearing(true)
       const isDone = await list.clear()

@@ -4,18 +4,18 @@ import { createDeviceStorage } from '../../lib/device/device-storage.ts'
 
 const attemptSchema = z.object({
   attemptId: z.string(),
-  /** Where the code went, masked. */
+  /** Where the code was sent, masked. */
   destination: z.string(),
   kind: z.enum(['SIGN_UP', 'SMS_CODE']),
-  /** When it was begun, ms since 1970. */
+  /** When it began, in ms since 1970. */
   begunAt: z.number(),
 })
 export type Attempt = Omit<z.output<typeof attemptSchema>, 'begunAt'>
 
 const KEY = 'attempt'
-const LIFE_MS = HOUR_MS // as long as the server sends new codes for it
+const LIFE_MS = HOUR_MS // as long as the server resends its code
 
-/** The code that is being waited for. It outlives the tab: phones drop tabs while one reads the mail with the code. */
+/** The attempt waiting for its code. It outlives the tab: phones discard tabs while the person reads the message. */
 export function createAttemptMemory(storage = createDeviceStorage('localStorage'), now: () => number = Date.now) {
   return {
     recall: (kind: Attempt['kind']): Attempt | undefined => {

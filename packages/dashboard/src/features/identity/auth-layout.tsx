@@ -9,30 +9,30 @@ import { Stage } from './stage/stage.tsx'
 addTexts('auth', auth)
 
 interface AuthLayoutProps {
-  /** For the browser's tab. */
+  /** For the browser tab. */
   pageTitle: string
   title: string
   sentence: ReactNode
   children: ReactNode
-  /** The other way, e.g. to sign up. */
+  /** The alternative, e.g. to sign up. */
   foot?: ReactNode
 }
 
-/** Form on one side, phones on the other; on small screens the form alone. */
+/** The form on one side, phones on the other; on small screens only the form. */
 export function AuthLayout({ pageTitle, title, sentence, children, foot }: AuthLayoutProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{pageTitle}</title>
-      <div className={styles['side']}>
-        <Link to="/app/explore" className={styles['logo']}>
+      <div className={styles.side}>
+        <Link to="/app/explore" className={styles.logo}>
           <Logo size="small" />
         </Link>
-        <main className={styles['main']}>
-          <h1 className={styles['title']}>{title}</h1>
-          <p className={styles['sentence']}>{sentence}</p>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.sentence}>{sentence}</p>
           {children}
         </main>
-        {foot && <footer className={styles['foot']}>{foot}</footer>}
+        {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
       <Stage />
     </div>

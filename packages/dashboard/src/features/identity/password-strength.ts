@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@taplet/contract'
 
-/** 0 nothing yet or too short, 1 easy to guess, 2 fair, 3 strong. A hint only; the server knows the common ones. */
+/** 0 empty or too short, 1 easy to guess, 2 fair, 3 strong. A hint only; the server knows common passwords. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   const length = Array.from(password).length
   if (length < PASSWORD_MIN) return 0

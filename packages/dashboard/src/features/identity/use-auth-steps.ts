@@ -17,24 +17,24 @@ export function useAuthSteps(onSignedIn: () => void) {
   const { search, hash } = useLocation()
   const attempts = createAttemptMemory()
 
-  /** Keeps the place that the person wanted to reach. */
+  /** Keeps the requested path through the steps. */
   const go = (path: string) => void navigate(path + search + hash)
 
   const finish = (event: ProductEvent) => {
     attempts.forget()
     tracking.track(event)
-    // What a guest, or somebody else, was shown must not be seen by this account.
+    // Data cached for a guest or another account must not be shown to this one.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
     void queryClient.prefetchQuery(accountQuery(api))
     onSignedIn()
-    // The guest guard sees this and leads on.
+    // The guest guard reacts by redirecting.
     queryClient.setQueryData(sessionKey, { isSignedIn: true })
   }
 
   return {
     attempts,
     go,
-    /** Follows `nextStep`; `event` is tracked once signed in. */
+    /** Follows `nextStep`; tracks `event` once signed in. */
     follow(answer: Answer, event: ProductEvent) {
       const { nextStep, attemptId = '', destination = '' } = answer
       switch (nextStep) {

@@ -5,7 +5,7 @@ import { text } from '../../lib/text.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
 
-/** Ends the session, forgets what was loaded and reloads the page (spec §4). On failure the person stays signed in and is told. */
+/** Ends the session, clears cached data and reloads the page (spec §4). On failure shows a message, still signed in. */
 export function useSignOut(reload: () => void = reloadPage): () => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()

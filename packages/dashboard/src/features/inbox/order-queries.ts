@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { MOST_AT_ONCE, MOST_NEW, NEWS_EVERY, networkMode } from './queries.ts'
 import type { Api } from '../../lib/api/api.ts'
 
-/** What the list is narrowed to, as the call takes it. */
+/** The list's filters, as call parameters. */
 export type WantedOrders = NonNullable<Parameters<Api['orders']['list']>[0]>
 export type OrderCounts = Awaited<ReturnType<Api['orders']['counts']>>['counts']
 
@@ -18,7 +18,7 @@ export const orderCountsQuery = ({ orders }: Api) =>
     networkMode,
   })
 
-/** A page at a time. While another filter is fetched the list stays in sight. */
+/** Page by page. While another filter is loading, the list stays visible. */
 export const ordersQuery = ({ orders }: Api, wanted: WantedOrders) =>
   infiniteQueryOptions({
     queryKey: [...orderListKey, wanted],
@@ -29,7 +29,7 @@ export const ordersQuery = ({ orders }: Api, wanted: WantedOrders) =>
     networkMode,
   })
 
-/** All from a place of the list on; tells how many there are so far. */
+/** Fetches everything from a position of the list on; reports the number so far. */
 export async function fetchOrdersFrom(
   { orders }: Api,
   wanted: WantedOrders,
@@ -47,12 +47,12 @@ export async function fetchOrdersFrom(
   return found
 }
 
-/** The newest as they are now, whatever is shown of them; asked for again and again. */
+/** The newest orders, however much of them is shown; polled. */
 export const newOrdersQuery = ({ orders }: Api, wanted: WantedOrders) =>
   queryOptions({
     queryKey: ['orders', 'news', wanted],
     queryFn: async ({ signal }) => (await orders.list({ ...wanted, limit: MOST_NEW }, signal)).orders,
-    // The list itself has just been fetched.
+    // The list itself was just fetched.
     initialData: (): Order[] => [],
     staleTime: NEWS_EVERY,
     refetchInterval: NEWS_EVERY,
@@ -60,7 +60,7 @@ export const newOrdersQuery = ({ orders }: Api, wanted: WantedOrders) =>
     networkMode,
   })
 
-/** One that a link names and the list does not show; null when there is none. */
+/** An order that is linked to but not in the list; null when it does not exist. */
 export const orderQuery = ({ orders }: Api, id: string) =>
   queryOptions({
     queryKey: [...oneOrderKey, id],
@@ -69,7 +69,7 @@ export const orderQuery = ({ orders }: Api, id: string) =>
     networkMode,
   })
 
-/** Whether visitors can pay; asked for again when somebody comes back from the provider's pages. */
+/** Whether visitors can pay; refetched when somebody returns from the provider's pages. */
 export const payoutsQuery = ({ payouts }: Api) =>
   queryOptions({
     queryKey: ['payouts', 'account'],

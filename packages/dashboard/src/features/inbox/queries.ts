@@ -2,11 +2,11 @@ import type { InboxEntry } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
 
-// Without a network they fail and say so, rather than wait in silence.
+// Without a network they fail with a message instead of waiting silently.
 export const networkMode = 'always'
 export type EntryKind = InboxEntry['kind']
 
-/** What the list is narrowed to, as the call takes it. */
+/** The list's filters, as call parameters. */
 export type Wanted = Parameters<Api['inbox']['list']>[0] & { kind: EntryKind }
 export type Counts = Awaited<ReturnType<Api['inbox']['counts']>>
 
@@ -17,16 +17,16 @@ export const entryKey = ['inbox', 'entry'] as const
 export const countsQuery = (calls: Api['inbox']) =>
   queryOptions({ queryKey: countsKey, queryFn: ({ signal }) => calls.counts({}, signal), networkMode })
 
-/** What numbers are narrowed to: all that narrows the list except the state, as each state has a number. */
+/** The filters of counts: all of the list's except the state, as each state has its own count. */
 export type Narrow = NonNullable<Parameters<Api['inbox']['counts']>[0]>
 
-/** The numbers of what a search or a filter leaves. */
+/** The counts after search and filters. */
 export const narrowCountsQuery = (calls: Api['inbox'], narrow: Narrow | undefined) => {
   const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
   return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? {}, signal), networkMode })
 }
 
-/** A page at a time. While another filter is fetched the list of the same kind stays in sight. */
+/** Page by page. While another filter is loading, the list of the same kind stays visible. */
 export const entriesQuery = (calls: Api['inbox'], wanted: Wanted) =>
   infiniteQueryOptions({
     queryKey: [...listKey, wanted.kind, wanted],
@@ -37,7 +37,7 @@ export const entriesQuery = (calls: Api['inbox'], wanted: Wanted) =>
     networkMode,
   })
 
-/** The slides and links that the list can be narrowed to. */
+/** The slides and links that the list can be filtered by. */
 export const originsQuery = (calls: Api['inbox'], kind: EntryKind) =>
   queryOptions({
     queryKey: ['inbox', 'origins', kind],
@@ -47,7 +47,7 @@ export const originsQuery = (calls: Api['inbox'], kind: EntryKind) =>
 
 export const MOST_AT_ONCE = 100
 
-/** All from a place of the list on; tells how many there are so far. */
+/** Fetches everything from a position of the list on; reports the number so far. */
 export async function fetchEntriesFrom(
   calls: Api['inbox'],
   wanted: Wanted,
@@ -65,16 +65,16 @@ export async function fetchEntriesFrom(
   return found
 }
 
-export const NEWS_EVERY = 60_000 // ms; while the list is looked at
-/** More than this many new ones are counted no further. */
+export const NEWS_EVERY = 60_000 // ms; while the list is visible
+/** More new ones than this are not counted. */
 export const MOST_NEW = 20
 
-/** The newest of a list as they are now, whatever is shown of it; asked for again and again. */
+/** The newest of a list, however much of it is shown; polled. */
 export const newsQuery = (calls: Api['inbox'], wanted: Wanted) =>
   queryOptions({
     queryKey: ['inbox', 'news', wanted.kind, wanted],
     queryFn: async ({ signal }) => (await calls.list({ ...wanted, limit: MOST_NEW }, signal)).entries,
-    // The list itself has just been fetched.
+    // The list itself was just fetched.
     initialData: (): InboxEntry[] => [],
     staleTime: NEWS_EVERY,
     refetchInterval: NEWS_EVERY,
@@ -82,7 +82,7 @@ export const newsQuery = (calls: Api['inbox'], wanted: Wanted) =>
     networkMode,
   })
 
-/** One that a link names and the list does not show; null when there is none. */
+/** An entry that is linked to but not in the list; null when it does not exist. */
 export const entryQuery = (calls: Api['inbox'], kind: EntryKind, id: string) =>
   queryOptions({
     queryKey: [...entryKey, kind, id],

@@ -1,12 +1,14 @@
 import type { QrDesign } from '@taplet/contract'
 import { qrDesign } from '@taplet/contract/schemas'
+import { text } from '../../lib/text.ts'
 
-/** The name of the blank entry that ends the list: "Template N+1" (spec §3). It is the client's own and never counts. */
-export const blankName = (designs: readonly QrDesign[]): string => `Template ${designs.length + 1}`
+/** Name of the blank entry at the end of the list: "Template N+1" (spec §3). Client-only, never counted. */
+export const blankName = (designs: readonly QrDesign[]): string =>
+  text('qrDesigns:blankName', { number: designs.length + 1 })
 
-/** A design that nobody has saved yet, with the defaults of spec §3. */
+/** An unsaved design with the defaults of spec §3. */
 export const blankDesign = (qrDesignId: string, qrDesignName?: string): QrDesign =>
   qrDesign.parse({ qrDesignId, ...(qrDesignName !== undefined && { qrDesignName }) })
 
-/** Whether the server has never seen it. */
+/** Whether it was never saved on the server. */
 export const isNewDesign = ({ revision }: QrDesign): boolean => revision === 0

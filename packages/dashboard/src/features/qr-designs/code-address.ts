@@ -1,5 +1,6 @@
-/** Stands in while a design is looked at without a link: as long as the address of any link. */
-const SAMPLE_ID = 'k7m2q9x4ab'
+import { SAMPLE_TAG_ID } from '@taplet/contract'
 
-/** What a code holds: always the id of its link, which never changes. */
-export const codeAddress = (publicUrl: string, tagId: string = SAMPLE_ID): string => `${publicUrl}/t/${tagId}`
+/** The text in a code: always the id of its link, which never changes. Without a link a sample that the server checks, too. */
+export const codeAddress = (publicUrl: string, tagId: string = SAMPLE_TAG_ID): string => `${publicUrl}/t/${tagId}`
+
+export const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '')

@@ -1,4 +1,4 @@
 import { NAME_MAX } from '../../entities/slide/name-problem.ts'
 
-/** The name of a copy, cut to what a name may hold. */
+/** Names a copy, cut to the longest allowed name. */
 export const copyName = (name: string): string => Array.from(name).slice(0, NAME_MAX).join('')

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../lib/api/api.ts'
-import { onSavedElsewhere } from '../../lib/drafts/saves-channel.ts'
+import { onSavedElsewhere } from '../../lib/drafts/saved-elsewhere.ts'
 import { itemsQuery, viewsQuery } from '../../entities/slide/queries.ts'
 
-/** Asks the server again for what a slide holds: when another tab has saved it, and when the person comes back here. */
+/** Refetches a slide when another tab has saved it, and when the person returns to this one. */
 export function useSavedElsewhere(itemId: string): void {
   const api = useApi()
   const client = useQueryClient()
-  // Other tabs, and the window.
+  // Effect: other tabs, and the window.
   useEffect(() => {
     const ask = () => {
       for (const { queryKey } of [itemsQuery(api), viewsQuery(api)])

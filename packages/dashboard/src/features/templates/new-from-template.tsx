@@ -8,7 +8,7 @@ interface NewFromTemplateProps {
   onClose: () => void
 }
 
-/** Makes a slide of the template that is chosen. */
+/** Creates a slide from the chosen template. */
 export function NewFromTemplate({ open, onMade, onClose }: NewFromTemplateProps) {
   const begin = useCreateFromTemplate()
   return (

@@ -6,7 +6,7 @@ import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/timing/use-mutation-once.ts'
 import { rememberSlide } from '../../entities/slide/queries.ts'
 
-/** What a slide takes over from a template, ours or one's own. */
+/** What a slide takes over from a template, built-in or own. */
 export interface StartingSlide {
   name: string
   slide: Pick<Slide, 'viewMetadata' | 'widgets'>
@@ -19,7 +19,7 @@ export const templatesQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.templates.getAll(undefined, signal)).templates,
   })
 
-/** Changes the fetched list as the server has changed its own. */
+/** Updates the cached list after a change. */
 function useList() {
   const client = useQueryClient()
   const { queryKey } = templatesQuery(useApi())
@@ -27,7 +27,7 @@ function useList() {
     client.setQueryData(queryKey, (templates) => templates && change(templates))
 }
 
-/** Keeps looks and widgets as a template. */
+/** Saves a theme and widgets as a template. */
 export function useKeepTemplate() {
   const api = useApi()
   const setList = useList()
@@ -60,7 +60,7 @@ export function useDeleteTemplate() {
   })
 }
 
-/** Adds a slide to the library that begins with a template. */
+/** Adds a slide to the library, created from a template. */
 export function useCreateFromTemplate() {
   const api = useApi()
   const client = useQueryClient()

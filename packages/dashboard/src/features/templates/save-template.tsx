@@ -1,4 +1,4 @@
-import { whenOpened } from '../../ui/overlays/when-opened.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 
-/** Keeps a slide as a template, under a name. */
-export const SaveTemplate = whenOpened(async () => (await import('./save/save-dialog.tsx')).SaveDialog)
+/** Dialog that saves a slide as a template, under a name. */
+export const SaveTemplate = lazyDialog(async () => (await import('./save/save-dialog.tsx')).SaveDialog)

@@ -15,11 +15,11 @@ addTexts('slideControls', slideControls)
 interface TemplateActionsProps {
   slide: Slide
   onEdit: (make: (slide: Slide) => Slide) => void
-  /** The button alone, for where there is no room for words. */
+  /** Only the button, where there is no room for text. */
   isBare?: boolean
 }
 
-/** An empty slide starts from a template, in one step that can be undone; a filled one can be kept as a template. */
+/** An empty slide can start from a template, as one undoable step; a filled one can be saved as a template. */
 export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActionsProps) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +31,7 @@ export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActio
     toast.done(t('slideControls:template.used', { name: template.name }))
   }
   return (
-    <div className={styles['actions']} data-blank={isBlank && !isBare}>
+    <div className={styles.actions} data-blank={isBlank && !isBare}>
       {isBlank && !isBare && <p>{t('slideControls:template.lead')}</p>}
       <Button
         kind={isBlank ? (isBare ? 'pri' : 'soft') : 'plain'}

@@ -9,7 +9,7 @@ import { type Handlers, refuse } from '../../testing/fake-server.ts'
 import { renderPiece } from '../../testing/render-piece.tsx'
 import { TemplateActions } from './template-actions.tsx'
 
-// Dialogs are loaded when they are first used.
+// Dialogs are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ const own = (name: string): SlideTemplate => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 
-/** The actions over a slide that tells what is on it. */
+/** The actions above a slide, with its content as text. */
 function Bench({ start }: { start: Slide }) {
   const [current, setCurrent] = useState(start)
   return (

@@ -1,4 +1,4 @@
-import { whenOpened } from '../../ui/overlays/when-opened.tsx'
+import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 
-/** Chooses a template, ours or one's own, after a look at it. Loaded with its templates when it is first opened. */
-export const TemplatePicker = whenOpened(async () => (await import('./picker/template-dialog.tsx')).TemplateDialog)
+/** Chooses a template, built-in or own, after a preview. Loaded with its templates when first opened. */
+export const TemplatePicker = lazyDialog(async () => (await import('./picker/template-dialog.tsx')).TemplateDialog)

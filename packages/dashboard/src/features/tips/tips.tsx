@@ -10,22 +10,22 @@ addTexts('tips', tips)
 
 interface TipsProps {
   pathname: string
-  /** Where the surrounding panel has no way out of its own. */
+  /** Only where the surrounding panel has no close button. */
   onClose?: () => void
 }
 
-/** Help on what is on screen, in a tree of all topics. Opening another place opens its topic. */
+/** Help for the current screen, in a tree of all topics. Navigation opens the new screen's topic. */
 export function Tips({ pathname, onClose }: TipsProps) {
   const t = useText()
   const here = topicOf(pathname)
   const [open, setOpen] = useState<{ here: TopicId; topic: TopicId | undefined }>({ here, topic: here })
-  // Following the place while rendering keeps what the person opened until they go elsewhere.
+  // Following the screen while rendering keeps what the person opened until they navigate.
   if (open.here !== here) setOpen({ here, topic: here })
   const draw = (id: TopicId) => (
     <>
       <button
         type="button"
-        className={styles['topic']}
+        className={styles.topic}
         aria-expanded={open.topic === id}
         aria-controls={`tip-${id}`}
         onClick={() => setOpen({ here, topic: open.topic === id ? undefined : id })}
@@ -34,7 +34,7 @@ export function Tips({ pathname, onClose }: TipsProps) {
         <Icon name="down" size={16} />
       </button>
       {open.topic === id && (
-        <div className={styles['text']} id={`tip-${id}`}>
+        <div className={styles.text} id={`tip-${id}`}>
           <p>{t(`tips:${id}.lead`)}</p>
           <ul>
             {tips[id].do.map((_, index) => {
@@ -51,9 +51,9 @@ export function Tips({ pathname, onClose }: TipsProps) {
     </>
   )
   return (
-    <div className={styles['tips']}>
+    <div className={styles.tips}>
       {onClose && (
-        <header className={styles['head']}>
+        <header className={styles.head}>
           <h2>{t('chrome:tips.name')}</h2>
           <IconButton icon="close" label={t('chrome:tips.hide')} onClick={onClose} />
         </header>
@@ -63,7 +63,7 @@ export function Tips({ pathname, onClose }: TipsProps) {
           <li key={topic.id}>
             {draw(topic.id)}
             {topic.children && (
-              <ul className={styles['children']}>
+              <ul className={styles.children}>
                 {topic.children.map((child) => (
                   <li key={child.id}>{draw(child.id)}</li>
                 ))}

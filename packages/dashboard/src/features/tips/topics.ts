@@ -37,6 +37,6 @@ const byPlace: readonly [prefix: string, topic: TopicId][] = [
   ['/app/appClips', 'previewCard'],
 ]
 
-/** The topic that fits what is on screen. */
+/** The topic for the current screen. */
 export const topicOf = (pathname: string): TopicId =>
   byPlace.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'home'

@@ -1,26 +1,26 @@
 import { ApiError } from '@taplet/contract'
 
-/** Ten times in a second: the eye sees no step, and the server is left in peace. */
+/** Ten times per second: looks continuous, without flooding the server. */
 const PAUSE_MS = 100
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 15_000
 const GONE = [404, 410]
-/** Signed out, or not allowed any more: asking again does not help, the next edit may. */
+/** Signed out or forbidden: retrying does not help, the next edit may. */
 const REFUSED = [400, 401, 403]
 
 interface PusherOptions<State, Answer> {
   send: (sequence: number, state: State) => Promise<Answer>
   onAnswer: (answer: Answer) => void
-  /** The server does not have it any more. */
+  /** Called when the server no longer has the twin. */
   onGone: () => void
-  /** The newest state did not arrive; it is tried again. */
+  /** Called when the newest state was not delivered; it is retried. */
   onStuck: () => void
   now?: () => number
 }
 
 /**
- * Sends the newest state: the first at once, then at most ten in a second, one after the other, and always the last.
- * What is overtaken is never sent.
+ * Sends the newest state: the first at once, then at most ten per second, one after the other, and always the last.
+ * Superseded states are never sent.
  */
 export function createPusher<State, Answer>(options: PusherOptions<State, Answer>) {
   const { send, onAnswer, onGone, onStuck, now = Date.now } = options
@@ -58,7 +58,7 @@ export function createPusher<State, Answer>(options: PusherOptions<State, Answer
     waiting = undefined
     isSending = true
     sentAt = now()
-    // By the clock, so that it goes on counting after the page was loaded anew.
+    // Based on the clock, so that it continues to increase after a reload.
     sequence = Math.max(sequence + 1, sentAt)
     let delay: number | undefined = PAUSE_MS
     try {
@@ -76,7 +76,7 @@ export function createPusher<State, Answer>(options: PusherOptions<State, Answer
       waiting = { state }
       schedule(sentAt + PAUSE_MS - now())
     },
-    /** Tries at once what waits for another try, as when the network is back. */
+    /** Retries at once, as when the network is back. */
     hurry: () => schedule(0),
     stop(): void {
       isStopped = true

@@ -3,13 +3,13 @@ const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)/
 
 interface PhoneAddress {
   url: string
-  /** Only in the network of this computer. */
+  /** Reachable only in this computer's network. */
   isNear: boolean
   /** No other device can open it. */
   isLocal: boolean
 }
 
-/** Where a phone finds this address: that of the computer in its network, when it would else lead to the phone itself. */
+/** The address for phones: this computer's in its network, where localhost would mean the phone itself. */
 export function phoneAddress(address: string, networkUrl: string | undefined): PhoneAddress {
   const url = new URL(address)
   const isLocal = LOCAL.test(url.hostname)

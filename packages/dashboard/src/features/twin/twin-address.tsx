@@ -6,20 +6,20 @@ import styles from './twin-dialog.module.css'
 
 interface TwinAddressProps {
   url: string
-  /** Whether this very device is the phone: opening comes first then, and sending it to others. */
+  /** Whether this device is the phone: then opening comes first, before sharing. */
   isPhone: boolean
 }
 
-/** The address of the code, for those who send it to themselves or sit at a phone already. */
+/** The code's address, for people who send it to themselves or are on a phone already. */
 export function TwinAddress({ url, isPhone }: TwinAddressProps) {
   const t = useText()
   const handleCopy = async () => {
     if (await copyText(url)) toast.done(t('twinDialog:copied'))
     else toast.failed(t('twinDialog:copyFailed'))
   }
-  // Only browsers on https have it, most of them on phones.
+  // Only available on https, mostly in mobile browsers.
   const canShare = isPhone && typeof navigator.share === 'function'
-  // Closing the sheet without a choice is no failure.
+  // Closing the share sheet without a choice is not an error.
   const handleShare = () => void navigator.share({ url }).catch(() => undefined)
   const open = (
     <ButtonLink {...(isPhone ? { kind: 'pri' } : { small: true })} external newTab icon="open" to={url}>
@@ -28,7 +28,7 @@ export function TwinAddress({ url, isPhone }: TwinAddressProps) {
   )
   return (
     <div>
-      <div className={styles['actions']} data-first={isPhone || undefined}>
+      <div className={styles.actions} data-first={isPhone || undefined}>
         {isPhone && open}
         {canShare && (
           <Button icon="share" onClick={handleShare}>
@@ -42,7 +42,7 @@ export function TwinAddress({ url, isPhone }: TwinAddressProps) {
         )}
         {!isPhone && open}
       </div>
-      <p className={styles['url']} data-testid="twin-url">
+      <p className={styles.url} data-testid="twin-url">
         {url}
       </p>
     </div>

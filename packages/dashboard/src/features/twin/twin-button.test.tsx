@@ -8,7 +8,7 @@ import { type Handlers, refuse } from '../../testing/fake-server.ts'
 import { renderPiece } from '../../testing/render-piece.tsx'
 import { TwinButton } from './twin-button.tsx'
 
-// The dialog is loaded when it is first opened.
+// The dialog is loaded when first opened.
 const FIRST_USE = { timeout: 15_000 }
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({})))
 afterEach(() => {
@@ -21,7 +21,7 @@ const aTwin = (followers = 0) => ({
   twin: { twinId: 't1', url: 'http://localhost:3000/twin/t1', expiresAt: '2026-01-01T10:30:00.000Z', followers },
 })
 
-/** An editor that changes the slide's name with each press. */
+/** An editor that changes the slide's name on each press. */
 function Editor() {
   const [document, setDocument] = useState(slide.parse({ viewId: 'v1', viewName: 'Menu' }))
   return (

@@ -27,7 +27,7 @@ interface TwinDialogProps {
   onClose: () => void
 }
 
-/** The code, who follows, and how to end it. */
+/** The code, the number of phones, and a button to end it. */
 export function TwinDialog({ handle, kind, isOpen, onClose }: TwinDialogProps) {
   const t = useText()
   const { status, twin, open, close } = handle
@@ -91,7 +91,7 @@ function OpenTwin({
   const time = clockTime(twin.expiresAt)
   const isPhone = useIsPhone()
   const code = (
-    <div className={styles['code']}>
+    <div className={styles.code}>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`}
         width={CODE_SIZE}
@@ -102,11 +102,11 @@ function OpenTwin({
   )
   const followers = <Followers count={twin.followers} isStuck={handle.isStuck} isPhone={isPhone} />
   const shows = <p>{t(kind === 'SLIDE' ? 'twinDialog:slide' : 'twinDialog:experience')}</p>
-  const privacy = <p className={styles['small']}>{t('twinDialog:privacy', { time })}</p>
-  // Nobody points a phone's camera at its own screen: there, the code is for another one.
+  const privacy = <p className={styles.small}>{t('twinDialog:privacy', { time })}</p>
+  // On a phone the code is for another device: it cannot scan its own screen.
   if (isPhone)
     return (
-      <div className={styles['words']}>
+      <div className={styles.words}>
         {shows}
         <TwinAddress url={url} isPhone />
         {followers}
@@ -116,9 +116,9 @@ function OpenTwin({
       </div>
     )
   return (
-    <div className={styles['layout']}>
+    <div className={styles.layout}>
       {code}
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h3>{t('twinDialog:lead')}</h3>
         {shows}
         {followers}
@@ -128,7 +128,7 @@ function OpenTwin({
           </Warning>
         )}
         <TwinAddress url={url} isPhone={false} />
-        {isNear && <p className={styles['small']}>{t('twinDialog:sameNetwork')}</p>}
+        {isNear && <p className={styles.small}>{t('twinDialog:sameNetwork')}</p>}
         {privacy}
       </div>
     </div>
@@ -141,7 +141,7 @@ function Followers({ count, isStuck, isPhone }: { count: number; isStuck: boolea
   const words = count > 0 ? t('twinDialog:following', { count }) : waiting
   const tone = count > 0 ? 'done' : 'waiting'
   return (
-    <p className={styles['state']} role="status" data-tone={isStuck ? 'stuck' : tone}>
+    <p className={styles.state} role="status" data-tone={isStuck ? 'stuck' : tone}>
       <i aria-hidden="true" />
       {isStuck ? t('twinDialog:stuck') : words}
     </p>
@@ -149,7 +149,7 @@ function Followers({ count, isStuck, isPhone }: { count: number; isStuck: boolea
 }
 
 const Warning = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles['warning']}>
+  <div className={styles.warning}>
     <Icon name="warning" />
     <div>
       <h4>{title}</h4>

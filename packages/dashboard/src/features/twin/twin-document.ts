@@ -8,7 +8,7 @@ export type TwinDocument =
       kind: 'EXPERIENCE'
       targetId: string
       document: { pageName: string; experienceItems: readonly string[] }
-      /** The slide that the phone goes to when it changes. */
+      /** The slide that the phone shows when it changes. */
       selectedItemId?: string | undefined
     }
 

@@ -14,15 +14,15 @@ interface TwinLinkProps {
   onFollowers: (count: number) => void
 }
 
-/** Keeps phones following while the dialog is closed, too. */
+/** Keeps phones following while the dialog is closed. */
 export function TwinLink({ edited, isOpen, onClose, onFollowers }: TwinLinkProps) {
   const handle = useTwin({ edited, isWatched: isOpen })
   const { twin, open, isStuck } = handle
-  // Without a connection nobody follows, whatever the last answer said.
+  // Without a connection nobody follows, whatever the last answer was.
   const followers = isStuck ? 0 : (twin?.followers ?? 0)
-  // The button, which stands outside of this part.
+  // Effect: the button, which is outside of this component.
   useEffect(() => onFollowers(followers), [onFollowers, followers])
-  // The server: whoever opens the dialog wants a code, whatever became of an earlier one.
+  // Effect: the server. Opening the dialog needs a code, whatever happened to an earlier one.
   useEffect(() => {
     if (isOpen && handle.isNew) void open()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening

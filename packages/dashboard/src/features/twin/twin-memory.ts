@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { createDeviceStorage } from '../../lib/device/device-storage.ts'
 
-// Of the tab: a reload goes on with the same phones, another tab has its own.
+// Per tab: a reload continues with the same phones, another tab has its own.
 const storage = createDeviceStorage('sessionStorage')
 
-/** Remembers the twin that is open for a document, so that phones need not scan again. */
+/** Remembers a document's open twin, so that phones need not scan again. */
 export function twinMemory(kind: string, targetId: string) {
   const key = `twin.${kind}.${targetId}`
   return {

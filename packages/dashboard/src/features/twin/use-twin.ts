@@ -6,25 +6,25 @@ import { type TwinDocument, toShown } from './twin-document.ts'
 import { twinMemory } from './twin-memory.ts'
 
 const HEARTBEAT_MS = 15_000
-/** While somebody looks at the dialog, phones are seen to come at once. */
+/** Polls often while the dialog is visible, so that new phones appear at once. */
 const QUICK_MS = 2000
 
 export type TwinStatus = 'OPENING' | 'OPEN' | 'ENDED' | 'FAILED'
 
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 410)
 
-/** Calls that the browser finishes even when it closes the page. */
+/** Calls with keepalive, which the browser completes even when the page is closed. */
 const lastWords = createClient({
   fetch: (input, init) => globalThis.fetch(input, { ...init, keepalive: true }),
 })
 
 interface TwinOptions {
   edited: TwinDocument
-  /** Whether somebody looks at how many phones there are. */
+  /** Whether the number of phones is visible. */
   isWatched: boolean
 }
 
-/** The page on phones that follows this document: opens it, or goes on with the one of before, and sends each edit. */
+/** The page on phones that follows this document: opens it or resumes the previous one, and sends each edit. */
 export function useTwin({ edited, isWatched }: TwinOptions) {
   const { kind, targetId } = edited
   const calls = useApi().twins
@@ -57,7 +57,7 @@ export function useTwin({ edited, isWatched }: TwinOptions) {
     }
   }
   const close = () => {
-    if (twinId !== undefined) void calls.close({ twinId }).catch(() => {}) // it ends by itself, then
+    if (twinId !== undefined) void calls.close({ twinId }).catch(() => {}) // then it ends by itself
     end()
   }
 
@@ -72,7 +72,7 @@ export function useTwin({ edited, isWatched }: TwinOptions) {
     isOpen: () => memory.read() === twinId,
   })
 
-  /** `isNew`: nothing is open yet, and nobody has asked for it. */
+  /** `isNew`: nothing is open yet, and none was requested. */
   return { status, twin, isNew: twinId === undefined, isStuck, open, close }
 }
 export type TwinHandle = ReturnType<typeof useTwin>
@@ -93,12 +93,12 @@ function usePushing({
   onStuck,
 }: Link & { edited: TwinDocument; onStuck: () => void }) {
   const latest = useRef({ calls, hear, end, onStuck, edited })
-  // The pusher outlives renders and calls what the newest one made.
+  // Effect: the pusher outlives renders and calls the latest callbacks.
   useEffect(() => {
     latest.current = { calls, hear, end, onStuck, edited }
   })
   const pusher = useRef<ReturnType<typeof createPusher<ShownDocument, { twin: Twin }>>>(undefined)
-  // The phones.
+  // Effect: the phones.
   useEffect(() => {
     if (twinId === undefined) return undefined
     const current = createPusher<ShownDocument, { twin: Twin }>({
@@ -118,14 +118,14 @@ function usePushing({
   }, [twinId])
   const { document } = edited
   const selected = 'selectedItemId' in edited ? edited.selectedItemId : undefined
-  // The phones again: each edit and each other selection.
+  // Effect: sends each edit and selection to the phones.
   useEffect(() => {
     pusher.current?.push(toShown(latest.current.edited))
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when to send, not what
   }, [document, selected])
 }
 
-/** Tells phones that the editor is there, and that it leaves; hears how many there are. */
+/** Tells phones that the editor is open, or closing; receives their number. */
 function useHeartbeat({
   calls,
   twinId,
@@ -136,11 +136,11 @@ function useHeartbeat({
   isOpen,
 }: Link & { everyMs: number; onStuck: () => void; isOpen: () => boolean }) {
   const latest = useRef({ calls, hear, end, onStuck, isOpen })
-  // The timer outlives renders and calls what the newest one made.
+  // Effect: the timer outlives renders and calls the latest callbacks.
   useEffect(() => {
     latest.current = { calls, hear, end, onStuck, isOpen }
   })
-  // The phones, by way of the server.
+  // Effect: the phones, through the server.
   useEffect(() => {
     if (twinId === undefined) return undefined
     const beat = () =>
@@ -152,7 +152,7 @@ function useHeartbeat({
         },
       )
     const timer = setInterval(() => void beat(), everyMs)
-    // No phone can be counted without a line; the next answer says that it is back.
+    // Without a connection phones cannot be counted; the next answer says that it is back.
     const goOffline = () => latest.current.onStuck()
     const goOnline = () => void beat()
     addEventListener('offline', goOffline)
@@ -163,14 +163,14 @@ function useHeartbeat({
       removeEventListener('online', goOnline)
     }
   }, [twinId, everyMs])
-  // The page being closed or left.
+  // Effect: the page being closed or left.
   useEffect(() => {
     if (twinId === undefined) return undefined
     const leave = () => {
       if (!latest.current.isOpen()) return
-      void lastWords.twins.keep({ twinId, isHere: false }).catch(() => {}) // silence says it, too
+      void lastWords.twins.keep({ twinId, isHere: false }).catch(() => {}) // no heartbeat means the same
     }
-    const comeBack = () => void latest.current.calls.keep({ twinId }).catch(() => {}) // the next beat says it
+    const comeBack = () => void latest.current.calls.keep({ twinId }).catch(() => {}) // the next heartbeat repeats it
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     return () => {

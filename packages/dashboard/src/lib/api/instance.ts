@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Api, useApi } from './api.ts'
 
-/** What this installation says of itself; it does not change while a page is open. */
+/** Public facts about this installation; they do not change while a page is open. */
 export const instanceQuery = (api: Api) =>
   queryOptions({
     queryKey: ['instance'],
@@ -9,6 +9,6 @@ export const instanceQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The origin that links and codes carry. On a laptop that is its address in the network, so that phones can follow them. */
+/** The origin of links and codes. On a laptop its address in the local network, so that phones can open them. */
 export const usePublicUrl = (): string =>
   useQuery(instanceQuery(useApi())).data?.publicUrl || globalThis.location.origin

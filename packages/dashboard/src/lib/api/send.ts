@@ -2,20 +2,20 @@ import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import { createContext, useContext } from 'react'
 import { language } from '../text.ts'
 
-/** Longest wait for an answer, ms: a server that hangs must not leave a person waiting for ever. */
+/** Timeout of a call, ms: nobody should wait forever for a server that hangs. */
 const PATIENCE = 30_000
 
 interface SendOptions {
   fetch?: typeof fetch
-  /** Told when a call was refused because the session has ended. */
+  /** Called when a call was refused because the session has ended. */
   onSessionEnded?: (() => void) | undefined
   patience?: number
 }
 
-/** A wrong password is answered 401 too; it says nothing about a session. */
+/** A wrong password also gets a 401, which says nothing about a session. */
 const isAuthCall = (url: string) => /\/auth\//.test(url)
 
-/** Asks for refusals in the page's language; browsers ask for their own. */
+/** Requests error messages in the page's language, since browsers send their own. */
 function withLanguage(init: RequestInit | undefined): RequestInit | undefined {
   if (language === DEFAULT_LANGUAGE) return init
   const headers = new Headers(init?.headers)
@@ -23,9 +23,9 @@ function withLanguage(init: RequestInit | undefined): RequestInit | undefined {
   return { ...init, headers }
 }
 
-const SMALL = 60_000 // characters; browsers let no more than 64 KB outlive a page
+const SMALL = 60_000 // characters; browsers limit keepalive requests to 64 KB
 
-/** Whether the page is being left: what is sent now must outlive it. */
+/** Whether the page is being unloaded: requests sent then use keepalive. */
 function watchLeaving(): () => boolean {
   let isLeaving = false
   globalThis.addEventListener?.('pagehide', () => {
@@ -37,7 +37,7 @@ function watchLeaving(): () => boolean {
   return () => isLeaving
 }
 
-/** How calls reach the server: as `fetch`, but never waiting for ever, and heeding the end of the session. */
+/** Sends calls like `fetch`, but with a timeout, and detects the end of the session. */
 export function createSend({
   fetch: send = (...args) => globalThis.fetch(...args),
   onSessionEnded,
@@ -58,7 +58,7 @@ export function createSend({
 const SendContext = createContext<typeof fetch | undefined>(undefined)
 export const SendProvider = SendContext.Provider
 
-/** For clients of further contracts, such as the editors' (studio.ts). */
+/** For requests outside of the typed client, such as file downloads and drafts. */
 export function useSend(): typeof fetch {
   const send = useContext(SendContext)
   if (!send) throw new Error('useSend stands outside of SendProvider')

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 const PREFIX = `${PRODUCT.slug}.`
 
-/** The browser's store, or undefined where it is refused (private windows, embedded frames). */
+/** The browser's storage, or undefined where access is refused (private windows, embedded frames). */
 function storeOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return globalThis[kind]
@@ -12,7 +12,7 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   }
 }
 
-/** Values kept on this device, each parsed by its schema. Where storing is refused, they last as long as the page. */
+/** Values kept on this device, each parsed by its schema. Where storage is refused, they last as long as the page. */
 export function createDeviceStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   const attempt = (step: (store: Storage) => void) => {
@@ -24,7 +24,7 @@ export function createDeviceStorage(kind: 'localStorage' | 'sessionStorage') {
     }
   }
   return {
-    /** The stored value, or undefined when there is none or it no longer fits the schema. */
+    /** Returns the stored value, or undefined when there is none or it no longer matches the schema. */
     read<Value>(key: string, schema: z.ZodType<Value>): Value | undefined {
       let raw = memory.get(key) ?? null
       attempt((store) => {

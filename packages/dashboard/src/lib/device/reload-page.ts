@@ -1,2 +1,2 @@
-/** Begins anew with nothing in memory. */
+/** Reloads, so that nothing stays in memory. */
 export const reloadPage = () => globalThis.location.reload()

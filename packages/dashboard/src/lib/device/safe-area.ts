@@ -6,14 +6,14 @@ export interface Padding {
   bottom: number
 }
 
-/** spec §9: 35 and 17 where the device keeps both ends free; 20 and 0 where only the top. */
+/** spec §9: 35 and 17 where the device has insets at both ends; 20 and 0 where only at the top. */
 export function safePadding(insets: Padding): Padding {
   if (insets.top > 0 && insets.bottom > 0) return { top: 35, bottom: 17 }
   if (insets.top > 0) return { top: 20, bottom: 0 }
   return { top: 0, bottom: 0 }
 }
 
-/** What the device keeps free, in pixels; CSS knows it, JavaScript has to measure. */
+/** The device's safe-area insets in pixels; only CSS knows them, so JavaScript has to measure. */
 function readInsets(): Padding {
   const probe = document.createElement('div')
   Object.assign(probe.style, {
@@ -30,7 +30,7 @@ function readInsets(): Padding {
 
 const paddingSchema = z.object({ top: z.number(), bottom: z.number() })
 
-/** Gives the page the device's padding at once from the last visit, then as measured; larger screens get none. */
+/** Applies the safe-area padding of the last visit at once, then the measured one; larger screens get none. */
 export function applySafeArea(storage: DeviceStorage, isPhone: boolean): void {
   const apply = ({ top, bottom }: Padding) => {
     document.documentElement.style.setProperty('--safe-top', `${top}px`)

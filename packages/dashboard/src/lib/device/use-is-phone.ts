@@ -13,8 +13,8 @@ const subscribeTo = (media: string) => (listen: () => void) => {
 const subscribePhone = subscribeTo(PHONE)
 const subscribeWide = subscribeTo(WIDE)
 
-/** True on phones: screens of 600 px or less (spec §9). Prefer CSS where only looks differ. */
+/** True on phones: screens of 600 px or less (spec §9). Prefer CSS where only the appearance differs. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribePhone, () => query(PHONE)?.matches ?? false)
 
-/** True where the tips have a column of their own. */
+/** True where the tips have their own column. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribeWide, () => query(WIDE)?.matches ?? true)

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { createDeviceStorage } from '../device/device-storage.ts'
 import { newId } from '../new-id.ts'
+import { text } from '../text.ts'
 
 const ID_LENGTH = 24 // two of them and a dash fit an id of the contract
 
 export interface Device {
   deviceId: string
-  /** What a person would call it, e.g. "Chrome on Android". */
+  /** A readable name, e.g. "Chrome on Android". */
   deviceName: string
 }
 
-/** Newer names first: most browsers call themselves by the names of older ones too. */
+/** Newer names first: most user agents also contain the names of older browsers. */
 const BROWSERS = [
   [/Edg/, 'Edge'],
   [/OPR/, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
+  [/SamsungBrowser/, 'Samsung Internet'], // inline-text: a brand
   [/Firefox|FxiOS/, 'Firefox'],
   [/Chrome|CriOS/, 'Chrome'],
   [/Safari/, 'Safari'],
@@ -32,12 +33,14 @@ const SYSTEMS = [
 const nameOf = (names: readonly (readonly [RegExp, string])[], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** "Chrome on Android"; only as much as is known. */
+/** Returns e.g. "Chrome on Android", or as much of it as is known. */
 export function deviceNameOf(agent: string): string {
-  return [nameOf(BROWSERS, agent), nameOf(SYSTEMS, agent)].filter(Boolean).join(' on ')
+  const browser = nameOf(BROWSERS, agent)
+  const system = nameOf(SYSTEMS, agent)
+  return browser && system ? text('browserOn', { browser, system }) : (browser ?? system ?? '')
 }
 
-/** This browser on this device: the same at each visit. */
+/** Identifies this browser on this device, the same at each visit. */
 export function thisDevice(): Device {
   const storage = createDeviceStorage('localStorage')
   const known = storage.read('deviceId', z.string().regex(/^[0-9a-f]{24}$/))
@@ -46,9 +49,9 @@ export function thisDevice(): Device {
   return { deviceId, deviceName: deviceNameOf(navigator.userAgent) }
 }
 
-/** An id for an editor that is opened. */
+/** Creates an id for an opened editor. */
 export const newEditorId = (): string => newId().slice(0, ID_LENGTH)
 
-/** The server tells drafts apart by device; ours are apart by open editor too. */
+/** The server distinguishes drafts by device; we also distinguish them by open editor. */
 export const serverDeviceId = ({ deviceId }: Pick<Device, 'deviceId'>, editorId: string): string =>
   `${deviceId}-${editorId}`

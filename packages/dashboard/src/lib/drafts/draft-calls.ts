@@ -2,7 +2,7 @@ import { createClient, type DocumentKind } from '@taplet/contract'
 import type { EditedKind } from '../editing/editor-kind.ts'
 import type { DraftCalls } from './server-copy.ts'
 
-const MOST_KEPT_ALIVE = 60_000 // bytes; browsers refuse bodies beyond 64 KB that outlive their page
+const MOST_KEPT_ALIVE = 60_000 // bytes; browsers refuse keepalive bodies over 64 KB
 
 const outliving =
   (send: typeof fetch): typeof fetch =>
@@ -13,14 +13,14 @@ const outliving =
 
 const isKept = (kind: EditedKind): kind is DocumentKind => kind !== 'QR_DESIGN'
 
-/** The server's drafts; none of kinds that it does not keep. What may be the last call of a page is sent so that it outlives the page. */
+/** The server's drafts, if it keeps drafts of this kind. What may be the last call of a page is sent with keepalive. */
 export function createDraftCalls(send: typeof fetch): DraftCalls {
   const { drafts } = createClient({ fetch: send })
   const { drafts: last } = createClient({ fetch: outliving(send) })
   return {
     getAll: async ({ kind, targetId }) => (isKept(kind) ? (await drafts.getAll({ kind, targetId })).drafts : []),
     save: async ({ kind, ...draft }, isLast) => isKept(kind) && (isLast ? last : drafts).save({ kind, ...draft }),
-    // People save and close: a discard that ends with its page would leave edits there that were saved, or taken back.
+    // People save and close: a discard cancelled with its page would leave saved or undone edits on the server.
     discard: async ({ kind, ...draft }) => isKept(kind) && last.discard({ kind, ...draft }),
   }
 }

@@ -13,14 +13,14 @@ interface KeeperOptions<Document, Selection, Saved> {
   calls: Pick<DraftCalls, 'save' | 'discard'>
   now: () => number
   timers?: Timers
-  /** What stands in the base beside revisions: drafts that this one was made on. */
+  /** What the base holds besides revisions: drafts that this one is based on. */
   madeOn: () => Record<string, number>
-  /** Told when this device keeps nothing. */
+  /** Called when this device cannot store drafts. */
   onUnavailable: (error: unknown) => void
 }
 
 /**
- * Keeps the unsaved edits of one editor: on this device in the tick of the edit, on the server a moment later. Forgets
+ * Stores the unsaved edits of one editor: on this device in the tick of the edit, on the server a moment later. Deletes
  * both when the editor is clean again.
  */
 export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOptions<Document, Selection, Saved>) {
@@ -67,7 +67,7 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
   function forget(): void {
     if (!isKept) return
     isKept = false
-    // Counted on, so that what comes after is newer than what is forgotten.
+    // Incremented, so that later records are newer than the deleted one.
     sequence++
     written = attempt(store.remove(key, sequence))
     copy.forget({ kind: kind.kind, targetId, deviceId, sequence })
@@ -82,11 +82,11 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
     }
   }
   const unsubscribe = editing.subscribe(() => note())
-  // What was edited before the keeper came.
+  // Stores what was edited before the keeper was created.
   note()
 
   return {
-    /** True once this device holds what the screen shows. */
+    /** True once this device has stored what the screen shows. */
     written: () => written,
     /** Writes again, with a new base. */
     rewrite: () => note(true),

@@ -7,7 +7,7 @@ import { type Device, serverDeviceId } from './device.ts'
 import { type DraftKey, draftRecord } from './store/draft-record.ts'
 import { unknownBase } from './unknown-base.ts'
 
-/** Unsaved edits that another editor left: a closed or crashed tab of this device, or another device. */
+/** Unsaved edits from another editor: a closed or crashed tab of this device, or another device. */
 export interface DraftOffer<Document> {
   /** The same for this device's draft and its copy on the server. */
   offerId: string
@@ -16,21 +16,21 @@ export interface DraftOffer<Document> {
   /** ms */
   updatedAt: number
   document: Document
-  /** What the edits were made on: revisions and drafts, and the document; undefined when nobody knows it any more. */
+  /** What the edits are based on: revisions and drafts, and the document; undefined when it is no longer known. */
   madeOn: Record<string, number>
   base: Document | undefined
-  /** Sent, and perhaps stored. */
+  /** Sent without an answer, so perhaps stored. */
   unanswered: readonly Document[]
-  /** What the server held since, as far as it was asked. */
+  /** What the server has held since, as far as known. */
   held: readonly Document[]
-  /** Where it is kept, to forget it once it is taken over. */
+  /** Where it is stored, to delete it once it is taken over. */
   local?: { key: DraftKey; sequence: number }
   remote?: { deviceId: string; sequence: number }
 }
 
 type Parse<Document> = (value: unknown) => Document | undefined
 
-/** A draft of this device; undefined when it is damaged or of another format. */
+/** A draft of this device; undefined when it is damaged or has another format. */
 export function localOffer<Document>(
   raw: unknown,
   parse: Parse<Document>,
@@ -56,7 +56,7 @@ export function localOffer<Document>(
   }
 }
 
-/** A draft that the server keeps, its base yet unknown; undefined when it is of another format. */
+/** A draft from the server, its base not known yet; undefined when it has another format. */
 export function remoteOffer<Document>(
   { deviceId, deviceName, sequence, updatedAt, base, document: raw }: Draft,
   parse: Parse<Document>,
@@ -78,7 +78,7 @@ export function remoteOffer<Document>(
   }
 }
 
-/** The draft as the editor takes it over. Where nobody knows its base, each difference is a choice. */
+/** The draft in the form the editor takes over. If its base is unknown, each difference is a choice. */
 export const toRestore = <Document>({ document, base, unanswered, held }: DraftOffer<Document>, shown: Document) => ({
   document,
   base: base ?? unknownBase(shown),
@@ -86,25 +86,25 @@ export const toRestore = <Document>({ document, base, unanswered, held }: DraftO
   held,
 })
 
-/** Drafts that another one was made on: whoever has that one has them. */
+/** Whether this draft is one that another was based on, and so already included in it. */
 export const isSuperseded = ({ remote }: DraftOffer<unknown>, others: readonly Pick<DraftOffer<unknown>, 'madeOn'>[]) =>
   remote !== undefined && others.some(({ madeOn }) => (madeOn[remote.deviceId] ?? -1) >= remote.sequence)
 
-/** The same draft on this device, if it is there: its copy on the server has the same id. */
+/** The same draft on this device, if any: its copy on the server has the same id. */
 const sameOf = <Document>({ offerId }: DraftOffer<Document>, locals: readonly DraftOffer<Document>[]) =>
   locals.find((one) => one.offerId === offerId)
 
-/** Whether this device has the draft as new as the server: a tab may have died before this device had written. */
+/** Whether this device's draft is as new as the server's: a tab may have died before this device stored it. */
 export const isHeldBy = <Document>(offer: DraftOffer<Document>, locals: readonly DraftOffer<Document>[]): boolean =>
   (sameOf(offer, locals)?.local?.sequence ?? -1) >= (offer.remote?.sequence ?? 0)
 
-/** A newer state of a draft that this device has in an older one: made on that. */
+/** Rebases a newer state of a draft that this device has in an older state. */
 export const continuing = <Document>(
   offer: DraftOffer<Document>,
   locals: readonly DraftOffer<Document>[],
 ): DraftOffer<Document> => ({ ...offer, base: sameOf(offer, locals)?.document })
 
-/** What bringing an offer would do to the screen: nothing, edits without a question, or a choice. */
+/** What applying an offer would do to the screen: nothing, edits without a question, or a choice. */
 export function effectOf<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,
   state: EditorState<Document, Selection, Saved>,

@@ -30,7 +30,7 @@ const start: Menu = { soup: 'Leek', cake: 'Plum' }
 const device = { deviceId: 'd1', deviceName: 'Chrome on Android' }
 const key = { accountId: 'a1', kind: 'SLIDE', targetId: 's1', editorId: 'closed' } as const
 
-/** A draft of the tab that was closed, as the server has it. */
+/** A draft of the closed tab, as stored on the server. */
 const copyOf = (menu: Menu, sequence: number): Draft => ({
   kind: 'SLIDE',
   targetId: 's1',

@@ -18,11 +18,11 @@ import type { DraftCalls } from './server-copy.ts'
 import { createTakenOver } from './taken-over.ts'
 
 export interface SessionState<Document> {
-  /** Edits of this device that came back by themselves, and what the screen showed before. */
+  /** Edits of this device that were restored automatically, and what the screen showed before. */
   restored: { updatedAt: number; before: Document; after: Document } | undefined
   /** Newest first. */
   offers: readonly DraftOffer<Document>[]
-  /** This device keeps nothing: only the server's copy is left. */
+  /** This device cannot store drafts: only the server's copy exists. */
   isUnavailable: boolean
 }
 
@@ -34,17 +34,17 @@ interface SessionOptions<Document, Selection, Saved> {
   store: DraftStore
   calls: DraftCalls
   presence: Presence
-  /** What the server held from these revisions on, oldest first: at first what they name, if it is still known. */
+  /** What the server held since these revisions, oldest first: starts with what they name, if still known. */
   findHistory: (revisions: Record<string, number>) => Promise<readonly Document[]>
   now?: () => number
   timers?: Timers
-  /** Told of drafts that cannot be read and of stores that fail. */
+  /** Called for unreadable drafts and failing stores. */
   onProblem: (event: 'draft_ignored' | 'draft_store_failed', error?: unknown) => void
 }
 
 /**
- * The drafts of one opened editor: keeps its unsaved edits, and brings back or offers what closed tabs and other devices
- * left. What is taken over is forgotten at its old place only once it is safe in ours.
+ * The drafts of one opened editor: stores its unsaved edits, and restores or offers those that closed tabs and other
+ * devices left. What is taken over is deleted from its old place only once it is stored in ours.
  */
 export function createDraftSession<Document, Selection, Saved>(options: SessionOptions<Document, Selection, Saved>) {
   const { editing, accountId, editorId, device, store, calls, presence, now = Date.now } = options
@@ -54,7 +54,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   const listeners = new Set<() => void>()
   let state: SessionState<Document> = { restored: undefined, offers: [], isUnavailable: false }
   let isStopped = false
-  /** The offer whose collisions wait for the person's choice. */
+  /** The offer whose collisions wait for the person to choose. */
   let choosing: DraftOffer<Document> | undefined
 
   const set = (changes: Partial<SessionState<Document>>) => {
@@ -62,7 +62,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     for (const listener of listeners) listener()
   }
   let isFailed = false
-  /** Said and logged once. */
+  /** Reported and logged once. */
   const failStore = (error: unknown) => {
     if (isFailed) return
     isFailed = true
@@ -92,12 +92,12 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     }
   }
   const findRemote = async (): Promise<DraftOffer<Document>[]> => {
-    const drafts = await calls.getAll({ kind: kind.kind, targetId }).catch(() => []) // offered another time
+    const drafts = await calls.getAll({ kind: kind.kind, targetId }).catch(() => []) // offered next time
     return drafts.map((draft) => remoteOffer(draft, kind.parse, device)).filter((offer) => offer !== undefined)
   }
   /**
-   * Edits on an older copy are joined with the newer one, and may have been saved in between. Undefined while the server
-   * cannot be asked what they were made on: they are offered another time.
+   * Edits on an older copy are merged with the newer one, and may have been saved in between. Returns undefined while
+   * the server cannot be asked for their base: they are offered another time.
    */
   async function withHistory(offer: DraftOffer<Document>): Promise<DraftOffer<Document> | undefined> {
     const { saved } = editing.getState()
@@ -113,7 +113,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     }
   }
 
-  /** Forgets an offer at its old place, after all that the screen shows is safe here. */
+  /** Deletes an offer from its old place, once everything on screen is stored here. */
   async function forget({ local, remote, madeOn }: DraftOffer<Document>): Promise<void> {
     const revisions = kind.revisionsOf(editing.getState().saved)
     takenOver.add(Object.entries(madeOn).filter(([id]) => !Object.hasOwn(revisions, id)))
@@ -134,7 +134,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     if (editing.getState().saving.status === 'CONFLICT') choosing = offer
     else void forget(offer)
   }
-  /** Offers what is news; what the screen shows anyway (it was saved since) is forgotten. */
+  /** Offers what is new; what the screen shows already (it was saved since) is deleted. */
   async function sort(found: readonly DraftOffer<Document>[]): Promise<void> {
     const known = await Promise.all(found.map(withHistory))
     if (isStopped) return
@@ -149,8 +149,8 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     }
   }
   /**
-   * Comes back by itself. What this device no longer has was saved or taken back here, and only the news of that was lost
-   * on the way to the server: such a copy waits for the person's word, unless this device keeps nothing at all.
+   * Restored without asking. A copy this device no longer has was saved or undone here, and only the message to the
+   * server was lost: it is offered instead, unless this device stores nothing at all.
    */
   const isOurs = ({ isOwnDevice, base, local }: DraftOffer<Document>) =>
     isOwnDevice && base !== undefined && (local !== undefined || isFailed)
@@ -159,12 +159,12 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     bring(offer)
     const after = editing.getState().document
     if (after === before)
-      set({ offers: [...state.offers, offer] }) // a save is under way: offered instead
+      set({ offers: [...state.offers, offer] }) // a save is in progress: offered instead
     else set({ restored: { updatedAt: offer.updatedAt, before, after } })
   }
 
   const unsubscribe = editing.subscribe((action) => {
-    // What came back is saved: it is news no more.
+    // The restored edits are saved, so there is nothing to announce.
     if (action.type === 'SAVED' && state.restored) set({ restored: undefined })
     if (!choosing || editing.getState().saving.status === 'CONFLICT') return
     if (action.type === 'POSTPONE_CONFLICT') set({ offers: [choosing, ...state.offers] })
@@ -178,14 +178,14 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Looks for drafts that were left: this device's first, for they come back by themselves. */
+    /** Looks for existing drafts, this device's first, since they are restored automatically. */
     async open(): Promise<void> {
       const [local, alive] = await Promise.all([findLocal(), presence.others()])
       if (isStopped) return
       const living = new Set([editorId, ...alive].map((id) => serverDeviceId(device, id)))
       const dead = local.filter(({ offerId }) => !living.has(offerId))
       for (const { local: kept } of dead.filter((offer) => isSuperseded(offer, local)))
-        if (kept) void store.remove(kept.key, kept.sequence).catch(() => undefined) // seen again at the next opening
+        if (kept) void store.remove(kept.key, kept.sequence).catch(() => undefined) // found again when next opened
       await sort(dead.filter((offer) => !isSuperseded(offer, local)))
       const remote = await findRemote()
       if (isStopped) return
@@ -194,11 +194,11 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
         !living.has(offer.offerId) && !isHeldBy(offer, local) && !isSuperseded(offer, all)
       await sort(remote.filter(isNews).map((offer) => continuing(offer, local)))
     },
-    /** Joins an offer with what the screen shows. Does nothing while a save or a choice is under way. */
+    /** Merges an offer with what the screen shows. Does nothing during a save or a choice. */
     bring,
-    /** "Not now": it is offered again when the editor is next opened. */
+    /** "Not now": offered again when the editor is next opened. */
     later: drop,
-    /** Takes the edits that came back off the screen again, as an edit; what was made since stays. */
+    /** Removes the restored edits from the screen, as an edit; edits made since stay. */
     discardRestored(): void {
       if (!state.restored) return
       const { before, after } = state.restored

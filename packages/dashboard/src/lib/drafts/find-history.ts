@@ -1,17 +1,17 @@
 import type { EditedKind } from '../editing/editor-kind.ts'
 import type { Api } from '../api/api.ts'
 
-const MOST = 8 // versions that are fetched: a draft was saved soon after its base, or not at all
+const MOST = 8 // versions fetched: a draft was saved soon after its base, or not at all
 
 interface Wanted<Document> {
   kind: EditedKind
   targetId: string
-  /** The revision that edits were made on; undefined when the draft names none. */
+  /** The revision the edits are based on; undefined when the draft names none. */
   revision: number | undefined
   parse: (value: unknown) => Document | undefined
 }
 
-/** What the server held from a revision on, oldest first. Empty when it has forgotten that one. */
+/** Returns what the server held since a revision, oldest first, or an empty list if it no longer has that one. */
 export async function findHistory<Document>(
   { versions: calls }: Pick<Api, 'versions'>,
   { kind, targetId, revision, parse }: Wanted<Document>,

@@ -2,8 +2,8 @@ import { afterPaint } from '../timing/after-paint.ts'
 import type { DraftStore } from './store/draft-store.ts'
 
 /**
- * The same store, which begins to write once the edit is on the screen: a copy of the document with each key would keep
- * its letter waiting. In the order of the calls; at once when the page is hidden or leaves.
+ * Wraps a store so that it writes once the edit is painted: copying the document on each key press would delay the
+ * letter. Calls keep their order; written at once when the page is hidden or unloaded.
  */
 export function paintFirst(store: DraftStore): DraftStore {
   const later = (step: () => Promise<void>) =>

@@ -4,7 +4,7 @@ import { createPresence } from './presence.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Locks of one browser. */
+/** Fake locks of one browser. */
 function fakeLocks() {
   const held = new Set<string>()
   return {
@@ -31,7 +31,7 @@ it('Presence knows a tab that is too busy to answer by its lock, and a closed on
 
 it('Presence asks on the channel where there are no locks', async () => {
   vi.stubGlobal('navigator', {})
-  // A busy machine takes its time to hand an answer over.
+  // A busy machine takes longer to deliver an answer.
   const [mine, other] = [createPresence('mine', 2000), createPresence('other')]
   expect([...(await mine.others())]).toEqual(['other'])
   mine.stop()

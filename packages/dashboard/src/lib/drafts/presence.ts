@@ -1,22 +1,22 @@
 import { PRODUCT } from '@taplet/contract'
 
-/** Tells open editors of this browser apart from those that were closed, crashed or reloaded. */
+/** Distinguishes open editors of this browser from those that were closed, crashed or reloaded. */
 export interface Presence {
   /** The ids of the other editors that are open now. */
   others(): Promise<ReadonlySet<string>>
   stop(): void
 }
 
-const PATIENCE = 200 // ms; a living tab answers in a few
+const PATIENCE = 200 // ms; a live tab answers in a few
 const LOCK = `${PRODUCT.slug}.editor.`
 
-/** Holds a lock of that name until told to stop: the browser itself knows who lives, also of tabs too busy to answer. */
+/** Holds a lock of that name until the result is called: the browser itself knows which tabs live, even busy ones. */
 function holdLock(name: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  navigator.locks?.request(name, () => held).catch(() => undefined) // without it the channel is left
+  navigator.locks?.request(name, () => held).catch(() => undefined) // without it the channel remains
   return release
 }
 
@@ -25,7 +25,7 @@ async function lockedEditors(): Promise<string[]> {
   return held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []))
 }
 
-/** Asks by a channel, which works on plain http too. */
+/** Asks other tabs over a channel, which works on plain http too. */
 function openChannel(editorId: string, patience: number) {
   if (typeof BroadcastChannel === 'undefined') return undefined
   const channel = new BroadcastChannel(`${PRODUCT.slug}.editors`)
@@ -48,8 +48,9 @@ function openChannel(editorId: string, patience: number) {
 }
 
 /**
- * Editors of one browser know each other by locks, which only secure pages have (https, localhost), and by asking on a
- * channel. A busy tab of a page without locks may be taken for closed: its draft is then rather offered twice than not.
+ * Editors of one browser find each other by locks, which exist only on secure pages (https, localhost), and by asking
+ * on a channel. Without locks a busy tab may be mistaken for closed: its draft is then offered twice, which is better
+ * than never.
  */
 export function createPresence(editorId: string, patience = PATIENCE): Presence {
   const release = holdLock(LOCK + editorId)

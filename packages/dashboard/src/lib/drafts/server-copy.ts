@@ -8,11 +8,11 @@ const PAUSE = 1500 // ms without an edit before the copy is sent
 /** A draft as it is sent. */
 export type SentDraft = Omit<Draft, 'kind' | 'updatedAt'> & { kind: EditedKind }
 
-/** The server's calls for drafts. `isLast` when the page may be gone before the answer. */
+/** The server's calls for drafts. `isLast` when the page may be unloaded before the answer. */
 export interface DraftCalls {
   getAll(query: { kind: EditedKind; targetId: string }): Promise<Draft[]>
   save(draft: SentDraft, isLast?: boolean): Promise<unknown>
-  /** Outlives its page in any case. */
+  /** Always sent with keepalive. */
   discard(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): Promise<unknown>
 }
 
@@ -21,13 +21,13 @@ type Task =
   | { type: 'DISCARD'; draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'> }
 
 /**
- * Keeps a copy of one editor's draft on the server: the newest, a moment after the last edit, one call at a time, again
- * and again until it is there. Sequences make sure that late calls never replace newer ones.
+ * Maintains a copy of one editor's draft on the server: the newest, a moment after the last edit, one call at a time,
+ * retried until stored. Sequences ensure that late calls never replace newer ones.
  */
 export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, timers: Timers = browserTimers) {
   let waiting: Task | undefined
   let sending: Task | undefined
-  let isKnown = false // the server may hold something to forget
+  let isKnown = false // the server may hold something to delete
   let cancel = () => {}
 
   const send = (task: Task, isLast?: boolean) =>
@@ -44,7 +44,7 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
     try {
       await send(task)
     } catch (error) {
-      // A refusal (deleted elsewhere, too large, signed out) does not pass; this device keeps the edits.
+      // A refusal (deleted elsewhere, too large, signed out) is not retried; this device keeps the edits.
       isFailed = isPassing(error)
       if (isFailed) waiting ??= task
     }
@@ -61,7 +61,7 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
 
   return {
     keep: (draft: SentDraft) => schedule({ type: 'SAVE', draft }),
-    /** Forgets the copy; does nothing when none was ever sent. */
+    /** Deletes the copy; does nothing if none was ever sent. */
     forget(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
       waiting = undefined
       cancel()
@@ -70,8 +70,8 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
       void run()
     },
     /**
-     * The page may be gone in a moment, and a call under way with it: sends the newest at once, so that it outlives the
-     * page. What arrives twice changes nothing.
+     * The page may be unloaded in a moment, and a pending call with it: sends the newest at once with keepalive.
+     * Sending it twice changes nothing.
      */
     flush(): void {
       const task = waiting ?? sending

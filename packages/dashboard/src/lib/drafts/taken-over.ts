@@ -1,12 +1,12 @@
 import { isPassing } from '../editing/is-passing.ts'
 import { createRetry, type Timers } from '../editing/retry.ts'
 
-const MOST = 10 // kept in a draft's base, which has bounds
+const MOST = 10 // kept in a draft's base, which is limited in size
 
 /**
- * Drafts of the server that this editor took over: forgotten there, again and again until it is done. Until then they
- * stand in the base of this editor's own draft ("made on those"), so that nobody is offered them a second time, even if
- * this tab dies before the server heard of it.
+ * Drafts of the server that this editor took over: deleted there, retried until done. Until then they are listed in the
+ * base of this editor's own draft ("made on those"), so that they are not offered a second time even if this tab dies
+ * before the server was informed.
  */
 export function createTakenOver(discard: (deviceId: string, sequence: number) => Promise<unknown>, timers?: Timers) {
   const waiting = new Map<string, number>()
@@ -35,7 +35,7 @@ export function createTakenOver(discard: (deviceId: string, sequence: number) =>
       for (const [deviceId, sequence] of drafts) waiting.set(deviceId, Math.max(sequence, waiting.get(deviceId) ?? 0))
     },
     run: () => void run(),
-    /** What the base of this editor's draft says of them. */
+    /** The entries for them in the base of this editor's draft. */
     asBase: (): Record<string, number> => Object.fromEntries([...waiting].slice(-MOST)),
     stop: () => retry.stop(),
   }

@@ -3,8 +3,8 @@ import type { DraftTarget } from './store/draft-store.ts'
 import { createIdbDraftStore } from './store/idb-draft-store.ts'
 
 /**
- * What has unsaved edits on this device, so that lists can mark it: `has('SLIDE', experienceItemId)`. Looked up when the
- * list opens. Nothing where the browser keeps nothing.
+ * What has unsaved edits on this device, so that lists can mark it: `has('SLIDE', experienceItemId)`. Looked up when
+ * the list opens. Empty where the browser stores nothing.
  */
 export function useDraftTargets(accountId: string | undefined) {
   const [targets, setTargets] = useState<readonly DraftTarget[]>([])
@@ -15,7 +15,7 @@ export function useDraftTargets(accountId: string | undefined) {
     createIdbDraftStore()
       .targets(accountId)
       .then((found) => isGone || setTargets(found))
-      .catch(() => undefined) // a mark less; the editor itself says that nothing is kept
+      .catch(() => undefined) // one mark less; the editor itself says that nothing is stored
     return () => {
       isGone = true
     }

@@ -14,8 +14,8 @@ import { createPresence } from './presence.ts'
 const noSession = { restored: undefined, offers: [], isUnavailable: false } as const
 
 /**
- * Keeps the unsaved edits of an editor and brings back what was left: on this device as soon as the edit is painted, on the
- * server a moment later. Draw the answer with DraftStrips of features/editing:
+ * Stores the unsaved edits of an editor (on this device once painted, on the server a moment later) and restores those
+ * left over. Render the result with DraftStrips of editing/strips:
  *
  * ```ts
  * const drafts = useDrafts(handle.editing, accountId)
@@ -27,7 +27,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
   const api = useApi()
   const log = useLog()
   const [session, setSession] = useState<DraftSession<Document, Selection, Saved>>()
-  // The browser's database, the channel between tabs, and the page's end.
+  // Effect: the browser's database, the channel between tabs, and the page's unloading.
   useEffect(() => {
     const editorId = newEditorId()
     const { kind } = editing
@@ -73,7 +73,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
     },
     discardRestored: () => session?.discardRestored(),
     keepRestored: () => session?.keepRestored(),
-    /** "Understood": this device keeps nothing. */
+    /** "Understood": dismisses the notice that this device stores nothing. */
     hideUnavailable: () => session?.hideUnavailable(),
   }
 }

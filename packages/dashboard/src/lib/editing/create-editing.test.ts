@@ -50,7 +50,7 @@ it('createEditing sends no older edits after newer ones, however often it is tol
   void editing.save()
   await settle()
   await answer(offline)
-  // The timer and the connection that is back, both at once; then the person.
+  // The retry timer and the restored connection, both at once; then the person.
   void editing.saveAgain()
   edit({ soup: 'Bean' })
   void editing.save()

@@ -1,28 +1,28 @@
 import { isSameData } from '@taplet/slides/edits'
 import type { EditorKind } from './editor-kind.ts'
 import { createEditorState, type EditorState, isUnsaved } from './editor-state.ts'
-import { createReducer, type EditorAction } from './reduce.ts'
+import { createReducer, type EditorAction } from './create-reducer.ts'
 import { createRetry, type Timers } from './retry.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 import { conflictBase } from './steps/save-conflicted.ts'
 
-const MOST_MERGES = 5 // in one save: someone else saves again and again
+const MOST_MERGES = 5 // in one save: someone else keeps saving
 
 interface EditingOptions<Document, Selection, Saved> {
   kind: EditorKind<Document, Selection, Saved>
   saved: Saved
-  /** Stores a document on top of what the server is believed to hold; uncertain after a save without an answer. */
+  /** Stores a document on top of what the server is believed to hold; `isUncertain` after a save without an answer. */
   save: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   timers?: Timers
-  /** Told when a save found changes made elsewhere and joined them without asking. */
+  /** Called when a save found changes made elsewhere and merged them without asking. */
   onMerged?: () => void
-  /** What a person reads when someone else goes on saving between merge and save. */
+  /** Message shown when someone else keeps saving between merge and save. */
   busyMessage?: string
 }
 
 /**
- * One editor at work, without React: the state, its steps, and saving. Listeners are told of each new state in the same
- * tick, so that drafts are written at once.
+ * One open editor, without React: state, steps and saving. Listeners are called with each new state in the same tick,
+ * so that drafts are written immediately.
  */
 export function createEditing<Document, Selection, Saved>({
   kind,
@@ -46,7 +46,7 @@ export function createEditing<Document, Selection, Saved>({
     if (state !== before) for (const listener of listeners) listener(action)
   }
 
-  /** The server holds something newer: joins it, and goes on with what was meant to be saved. */
+  /** The server holds something newer: merges it, and continues the save. */
   async function merge(sent: Document, theirs: Saved, merges: number): Promise<boolean> {
     const theirDocument = kind.documentOf(theirs)
     const base = conflictBase(kind, state, theirDocument)
@@ -55,8 +55,8 @@ export function createEditing<Document, Selection, Saved>({
     dispatch({ type: 'SAVE_CONFLICTED', theirs })
     if (state.saving.status === 'CONFLICT') return false
     if (isNews) onMerged?.()
-    // Edits made during the save were not meant to be published yet. Where only what was sent collides, the person has
-    // taken it back since.
+    // Edits made during the save were not meant to be published yet. If only what was sent collides, the person has
+    // undone it since.
     const next = isUntouched ? state.document : kind.merge(base, sent, theirDocument, () => true).merged
     if (isSameData(next, theirDocument)) return true
     if (merges < MOST_MERGES) return send(next, merges + 1)
@@ -75,8 +75,9 @@ export function createEditing<Document, Selection, Saved>({
   }
 
   /**
-   * Never two at once: they would race. What is sent is chosen when its turn has come: what was to be sent when it began
-   * to wait may be older than what was sent since, and would bring older edits back. Nothing is sent for undefined.
+   * Never two saves at once: they would race. What to send is chosen when its turn has come: what was current when the
+   * wait began may be older than what was sent since, and would restore older edits. Sends nothing if `choose` gives
+   * undefined.
    */
   async function begin(choose: () => { document: Document } | undefined): Promise<boolean> {
     await running
@@ -93,13 +94,13 @@ export function createEditing<Document, Selection, Saved>({
     return sending
   }
 
-  /** Stores what is on screen; resolves to true only when all of it is stored. Waits for a save that is under way. */
+  /** Stores what is on screen; resolves to true only when all of it is stored. Waits for a save in progress. */
   const save = () => begin(() => state)
   const failed = () => {
     const { saving, document } = state
     return saving.status === 'FAILED' && saving.retries ? { document: saving.sent ?? document } : undefined
   }
-  /** Sends again what failed for a passing reason, without what was edited since. Does nothing after a refusal. */
+  /** Resends what failed for a temporary reason, without later edits. Does nothing after a refusal. */
   const saveAgain = async (): Promise<void> => {
     if (failed()) await begin(failed)
   }
@@ -116,7 +117,7 @@ export function createEditing<Document, Selection, Saved>({
     },
     save,
     saveAgain,
-    /** Ends what would go on by itself; a save that is under way runs to its end. */
+    /** Cancels retries; a save in progress runs to its end. */
     stop: () => retry.stop(),
   }
 }

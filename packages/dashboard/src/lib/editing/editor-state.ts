@@ -6,16 +6,16 @@ export interface Moment<Document, Selection> {
   selection: Selection
 }
 
-/** Two versions that wait for a person's choice. */
+/** Two versions that wait for the person to choose. */
 export interface Conflict<Document, Saved> {
-  /** What both versions began as. */
+  /** The common ancestor of both versions. */
   base: Document
   mine: Document
   theirs: Document
   collisions: readonly Collision[]
   /** What the server holds now. */
   saved: Saved
-  /** Whether it came up while saving, or while a draft was brought back: then nothing is sent after the choice. */
+  /** Whether it arose while saving or while restoring a draft; after a draft's conflict nothing is sent. */
   from: 'SAVE' | 'DRAFT'
 }
 
@@ -23,7 +23,7 @@ export type Saving<Document, Saved> =
   | { status: 'IDLE' }
   /** `sent` is the document as it was when the save began. */
   | { status: 'SAVING'; sent: Document }
-  /** `sent` is sent again by itself when `retries`; a refusal waits for the person instead. */
+  /** `sent` is resent automatically when `retries`; a refusal waits for the person instead. */
   | { status: 'FAILED'; message: string; retries: boolean; sent?: Document }
   | ({ status: 'CONFLICT' } & Conflict<Document, Saved>)
 
@@ -35,10 +35,10 @@ export interface EditorState<Document, Selection, Saved> {
   saved: Saved
   past: readonly Moment<Document, Selection>[]
   future: readonly Moment<Document, Selection>[]
-  /** What the newest step of the past changed and when; edits of one field in one breath are one step. */
+  /** What the last undo step changed and when; edits of one field in quick succession are one step. */
   lastEdit: { field: string; at: number } | undefined
   saving: Saving<Document, Saved>
-  /** Documents that were sent on top of `saved` without an answer: the server may hold them. */
+  /** Documents sent on top of `saved` without an answer: the server may hold them. */
   unanswered: readonly Document[]
 }
 
@@ -60,8 +60,8 @@ export function createEditorState<Document, Selection, Saved>(
 }
 
 /**
- * True while the screen says something else than the server; undoing back to the saved copy is clean (spec §4). After a save
- * without an answer nobody knows what the server holds: that is not clean until it is known.
+ * True while the screen differs from the server; undoing back to the saved copy is clean (spec §4). After a save
+ * without an answer it is unknown what the server holds: that counts as unsaved until it is known.
  */
 export const isUnsaved = <Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

@@ -1,6 +1,6 @@
-/** The clock of something that tries again; tests hand in their own. */
+/** The timers of a retry; tests inject their own. */
 export interface Timers {
-  /** Runs a step later; the answer calls it off. */
+  /** Schedules a step; the returned function cancels it. */
   later: (step: () => void, ms: number) => () => void
 }
 
@@ -14,12 +14,12 @@ export const browserTimers: Timers = {
 const FIRST_WAIT = 2000 // ms
 const LONGEST_WAIT = 60_000
 
-/** Tries again after each failure that may pass: soon at first, then ever more rarely. */
+/** Retries after each temporary failure: soon at first, then with growing delays. */
 export function createRetry(step: () => void, timers: Timers = browserTimers) {
   let failures = 0
   let cancel = () => {}
   return {
-    /** Told after each try whether another one makes sense. */
+    /** Called after each attempt with whether another one makes sense. */
     heed(isNeeded: boolean): void {
       cancel()
       failures = isNeeded ? failures + 1 : 0

@@ -1,8 +1,8 @@
 import type { SaveFailure } from './steps/save-failed.ts'
 
-/** What came of sending a document. Sending never throws and ends in good time (lib/send.ts). */
+/** Outcome of sending a document. Sending never throws and always ends within the timeout (lib/api/send.ts). */
 export type SaveOutcome<Saved> =
   | { status: 'SAVED'; saved: Saved }
   | ({ status: 'FAILED' } & SaveFailure<Saved>)
-  /** Nothing was overwritten; `theirs` is what the server holds now. */
+  /** Nothing was overwritten; `theirs` is the server's current copy. */
   | { status: 'CONFLICT'; theirs: Saved }

@@ -6,7 +6,7 @@ interface Store<Document> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Tells a listener of changes once the frame that shows them elsewhere is painted; of several once. */
+/** Notifies a listener once the frame that shows the changes elsewhere is painted; several changes are one call. */
 function subscribeLate(subscribe: Store<unknown>['subscribe'], listener: () => void): () => void {
   let isGone = false
   const tell = () => {
@@ -20,8 +20,8 @@ function subscribeLate(subscribe: Store<unknown>['subscribe'], listener: () => v
 }
 
 /**
- * The document of this moment, letter by letter: for the few parts that show what is typed. `isLate` draws a letter after
- * it has been painted, where it is shown already.
+ * The current document, letter by letter: for the few parts that show what is being typed. With `isLate` a letter is
+ * rendered after it has been painted where it was typed.
  */
 export function useDocument<Document>({ getState, subscribe }: Store<Document>, isLate = false): Document {
   const follow = useCallback(

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createEditing, type Editing } from './create-editing.ts'
-import { createSettled } from './create-settled.ts'
+import { createDebounced } from './create-debounced.ts'
 import type { EditorKind, TakesTheirs } from './editor-kind.ts'
 import { type EditorState, isUnsaved } from './editor-state.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
 interface UseEditingOptions<Document, Selection, Saved> {
   kind: EditorKind<Document, Selection, Saved>
-  /** What the server held when the editor opened. Mount the editor anew (by key) for another thing. */
+  /** What the server held when the editor opened. Remount the editor (by key) for another document. */
   saved: Saved
-  /** `isUncertain` after a save without an answer: the server may hold more than `base`, so that all must be sent. */
+  /** `isUncertain` after a save without an answer: the server may hold more than `base`, so everything must be sent. */
   save: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   onMerged?: () => void
   /**
-   * True when two states differ in nothing but words. `state` then waits for a pause in typing, and what shows the words
-   * themselves follows by `useDocument`.
+   * True when two states differ only in text. `state` then waits for a pause in typing, and what shows the text itself
+   * follows through `useDocument`.
    */
-  differsInWords?: (
+  differsInText?: (
     one: EditorState<Document, Selection, Saved>,
     other: EditorState<Document, Selection, Saved>,
   ) => boolean
 }
 
 /**
- * The state of an editor and everything a person can do to it. Used by every editor alike; `kind` tells what is special:
+ * The state of an editor and all actions on it. Shared by all editors; `kind` holds what is specific:
  *
  * ```ts
  * const editing = useEditing({ kind: slideKind, saved, save })
  * editing.state.document                                   // what to draw; also selection, past, future, saving
- * editing.edit((slide) => renameSlide(slide, 'Menu'))      // a pure edit; the same object back changes nothing
- * await editing.save()                                     // true once everything is stored
+ * editing.edit((slide) => renameSlide(slide, 'Menu'))      // a pure edit; returning the same object is a no-op
+ * await editing.save()                                     // true once everything is saved
  * ```
  */
 export function useEditing<Document, Selection, Saved>(options: UseEditingOptions<Document, Selection, Saved>) {
@@ -45,11 +45,11 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
         onMerged: () => latest.current.onMerged?.(),
       }),
   )
-  // What outlives a draw: callbacks of the newest one.
+  // Keeps the latest callbacks.
   useEffect(() => {
     latest.current = options
   })
-  // The window's connection, and timers.
+  // Effect: online and offline events, and timers.
   useEffect(() => {
     const handleOnline = () => void editing.saveAgain()
     globalThis.addEventListener('online', handleOnline)
@@ -59,17 +59,17 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
     }
   }, [editing])
   const [shown] = useState(() => {
-    const { differsInWords } = options
-    return differsInWords ? createSettled(editing, differsInWords) : editing
+    const { differsInText } = options
+    return differsInText ? createDebounced(editing, differsInText) : editing
   })
   const state = useSyncExternalStore(shown.subscribe, shown.getState)
   const { dispatch } = editing
 
   return {
     editing,
-    /** What to draw. */
+    /** The state to render. */
     state,
-    /** What there is in this moment, for whatever is done; never behind. */
+    /** The current state, for event handlers; never behind. */
     now: editing.getState,
     isUnsaved: isUnsaved(kind, state),
     edit: (make: (document: Document) => Document, selection?: Selection) =>
@@ -78,7 +78,7 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
     undo: () => dispatch({ type: 'UNDO' }),
     redo: () => dispatch({ type: 'REDO' }),
     save: editing.save,
-    /** The server's copy changed elsewhere (seen in a query): a clean editor follows, another one waits for its save. */
+    /** The server's copy changed elsewhere (seen in a query): a clean editor follows, else the next save finds out. */
     follow: (saved: Saved) => dispatch({ type: 'FOLLOW_SAVED', saved }),
     keepMine: () => dispatch({ type: 'KEEP_MINE' }),
     takeTheirs: () => dispatch({ type: 'TAKE_THEIRS' }),

@@ -1,8 +1,8 @@
 const waiting = new Set<() => void>()
-const LONGEST = 100 // ms; a page that is covered, or too busy to paint, must not put off what keeps edits safe
+const LONGEST = 100 // ms; a covered page, or one too busy to paint, must not delay saving drafts
 let limit: ReturnType<typeof setTimeout> | undefined
 
-/** Takes the steps that wait for a frame now. */
+/** Runs the steps that wait for a frame now. */
 export function settlePaint(): void {
   clearTimeout(limit)
   for (const step of waiting) {
@@ -15,14 +15,14 @@ const isHidden = () => document.visibilityState === 'hidden'
 const settleHidden = () => isHidden() && settlePaint()
 
 /**
- * Takes a step once what was just done is on the screen, in the order of the calls; a step that waits already is not
- * taken twice. A page that is hidden paints nothing, and may be gone in a moment: there nothing waits.
+ * Runs a step once the last change is painted, in call order; a step that is already queued is not queued twice. A
+ * hidden page paints nothing and may be unloaded in a moment: there steps run at once.
  */
 export function afterPaint(step: () => void): void {
   waiting.add(step)
   if (isHidden()) return settlePaint()
   if (waiting.size > 1) return
-  // The same listeners each time: bound once.
+  // The same listener each time, so it is bound once.
   document.addEventListener('visibilitychange', settleHidden, true)
   globalThis.addEventListener('pagehide', settlePaint, true)
   requestAnimationFrame(() => setTimeout(settlePaint))

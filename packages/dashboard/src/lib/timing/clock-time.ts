@@ -1,16 +1,18 @@
+import { language } from '../text.ts'
+
 type At = number | string | Date
 
-/** Words are English, hours are counted as this person's device does: "9:06 AM" or "09:06". */
+/** Words are English, hours follow this device: "9:06 AM" or "09:06". */
 const hourCycleOf = (locale?: string) =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? 'h23'
 
 function format(at: At, options: Intl.DateTimeFormatOptions, locale?: string): string {
   const hourCycle = hourCycleOf(locale)
   const hour = hourCycle === 'h12' || hourCycle === 'h11' ? 'numeric' : '2-digit'
-  return new Intl.DateTimeFormat('en', { ...options, hour, minute: '2-digit', hourCycle }).format(new Date(at))
+  return new Intl.DateTimeFormat(language, { ...options, hour, minute: '2-digit', hourCycle }).format(new Date(at))
 }
 
-/** A time of day, the one way all screens write it; with the day when that is not today's. */
+/** Formats a time of day, the one way on all screens; with the date unless it is today. */
 export function clockTime(at: At, now: number = Date.now(), locale?: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
   return format(at, isToday ? {} : { day: 'numeric', month: 'short' }, locale)

@@ -1,4 +1,4 @@
-/** Rings once when its time is over; stopped, it keeps what is left. */
+/** A timer that calls `ring` once when its time is over; stopped, it keeps the time left. */
 export function startClock(time: number, ring: () => void) {
   let left = time
   let since = 0

@@ -1,7 +1,7 @@
 import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useOnceAtATime } from './use-once-at-a-time.ts'
 
-/** As useMutation, for what makes something new: `mutate` takes no second call while one is under way. */
+/** useMutation for creating things: `mutate` ignores calls while one is in progress. */
 export function useMutationOnce<Data, Failure, Wanted>(options: UseMutationOptions<Data, Failure, Wanted>) {
   const mutation = useMutation(options)
   const mutate = useOnceAtATime((wanted: Wanted, then: MutateOptions<Data, Failure, Wanted> = {}) =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { onceAtATime } from './once-at-a-time.ts'
 
-/** A handler that takes no second call while one is under way; it does what the latest draw says. */
+/** A handler that ignores calls while one is in progress; it runs the callback of the latest render. */
 export function useOnceAtATime<Args extends readonly unknown[]>(run: (...args: Args) => Promise<unknown>) {
   const latest = useRef(run)
-  // What it does next time; it is only called by people, who come after the draw.
+  // The next call runs this one; only people call it, and they come after the render.
   useEffect(() => {
     latest.current = run
   })

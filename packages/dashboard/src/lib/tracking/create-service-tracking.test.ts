@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A page whose script is there when the test says so. */
+/** A page whose script loads when the test says so. */
 function aPage() {
   const sent: string[] = []
   const asked: number[] = []

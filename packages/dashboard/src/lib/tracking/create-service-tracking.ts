@@ -6,8 +6,8 @@ import type { TrackingService } from './find-service.ts'
 
 const RETRIES = 5 // spec §9: disabled after 6 failed attempts, the initial one and five more
 const RETRY_DELAY = 2000 // ms times the number of the attempt (spec §9)
-const PATIENCE = 5000 // ms of one attempt: a line that hangs has failed too
-const LOOK_EVERY = 250 // ms: the script is there some time after it was loaded
+const PATIENCE = 5000 // ms of one attempt: a hanging connection has failed too
+const LOOK_EVERY = 250 // ms: the script initialises some time after loading
 const MOST_WAITING = 100
 
 const KEY = 'product-events'
@@ -16,9 +16,9 @@ const waitingEvents = z.array(z.object({ event: z.custom<ProductEvent>((name) =>
 type Waiting = z.output<typeof waitingEvents>
 
 /**
- * Sends product events by a script that speaks the protocol of analytics.js. They wait until it is there; when six attempts
- * have failed they are dropped, and so is everything that happens until the page is loaded anew. What waits when the page
- * goes, as after signing out, waits in this tab for the next one.
+ * Sends product events through a script that speaks the protocol of analytics.js. They are queued until it has loaded;
+ * after six failed attempts they are dropped, and so are all later ones until the page is reloaded. What is queued when
+ * the page is unloaded, as after signing out, is kept in this tab for the next page.
  */
 export function createServiceTracking(
   service: TrackingService,
@@ -49,7 +49,7 @@ export function createServiceTracking(
   }
   const keep = () => queue.length > 0 && storage.write(KEY, queue)
 
-  /** True once the script is there; what waited is sent then. */
+  /** True once the script is loaded; the queue is sent then. */
   function isReady(): boolean {
     const send = page.find()
     if (!send) return false

@@ -2,26 +2,26 @@ import type { TrackingService } from './find-service.ts'
 
 type Send = (event: string, details: Record<string, string | number | boolean>) => void
 
-/** What the driver needs of the page. */
+/** What the driver needs from the page. */
 export interface ScriptPage {
-  /** How to send, once the script is there and has taken its place. */
+  /** Returns the send function once the script is loaded and has replaced the queue. */
   find: () => Send | undefined
-  /** Asks for the script, unless it is on its way or has come; tells when it does not come. */
+  /** Loads the script, unless it is loading or loaded; calls `onFailed` if it fails. */
   load: (onFailed: () => void) => void
 }
 
-/** The place where analytics.js keeps itself: first a list with its settings, then the script's own object. */
+/** The global of analytics.js: first a list with its settings, then the script's own object. */
 interface Place {
   analytics?: { invoked?: boolean; initialize?: unknown; track?: (event: string, details: object) => unknown }
 }
 
 /**
- * Loads the script as the snippet of analytics.js does: it finds its key in `window.analytics`, which it replaces. No page
- * views are sent and nobody is named: product events are all it gets from us.
+ * Loads the script as the snippet of analytics.js does: it finds its key in `window.analytics`, which it replaces. No
+ * page views and no identity are sent, only product events.
  */
 export function createScriptPage(
   { scriptUrl, writeKey }: TrackingService,
-  place: Place = globalThis as Place, // the script writes itself there
+  place: Place = globalThis as Place, // the script registers itself there
 ): ScriptPage {
   let script: HTMLScriptElement | undefined
   return {
@@ -32,7 +32,7 @@ export function createScriptPage(
         try {
           analytics.track?.(event, details)
         } catch {
-          // Somebody else's script may fail; the product does not.
+          // A third-party script may fail; the product must not.
         }
       }
     },

@@ -2,7 +2,7 @@ import type { Tracking } from '../tracking.ts'
 import type { TrackingService } from './find-service.ts'
 
 interface Consent {
-  /** Of this moment: it can be taken back. */
+  /** Read at each event: consent can be withdrawn. */
   isGiven: () => boolean
   onChange: (listener: () => void) => void
 }
@@ -10,8 +10,8 @@ interface Consent {
 const fetchDriver = async () => (await import('./create-service-tracking.ts')).createServiceTracking
 
 /**
- * Tells the service too, once somebody has agreed: its code and its script are not asked for before, what happened before
- * is not sent afterwards, and what waits is dropped when the consent is taken back. Nothing ever waits for it.
+ * Also sends events to the service once the person has consented: its code and script are not loaded before, earlier
+ * events are not sent, and the queue is dropped when consent is withdrawn. Nothing ever waits for it.
  */
 export function withService<Own extends Tracking>(
   own: Own,
@@ -24,7 +24,7 @@ export function withService<Own extends Tracking>(
   function begin(): void {
     driver ??= load().then(
       (create) => create(service),
-      () => undefined, // its code did not come: this page load goes without
+      () => undefined, // its code failed to load: this page goes without
     )
   }
   function follow(): void {

@@ -6,7 +6,7 @@ import { type Handlers, refuse } from '../../testing/fake-server.ts'
 import { aLink, linkServer, scansOf } from '../../testing/links.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
+// It measures text and reads pixels, which jsdom cannot; its own tests and e2e/ cover it.
 vi.mock('../../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 aScreen()
@@ -76,7 +76,7 @@ test('a link is switched off here as it is in the list', async () => {
 test('links that do not load say what is safe and come with the next try', async () => {
   let isDown = true
   const app = open({ '/links/fetchAll': () => (isDown ? refuse('INTERNAL') : { tagData: links }) })
-  expect(await screen.findByText('Every printed code goes on working.', {}, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByText('Your links and codes stay as they are. Nothing is lost.', {}, FIRST_USE)).toBeTruthy()
   isDown = false
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rows()).toHaveLength(3)

@@ -27,7 +27,7 @@ import styles from './demo.module.css'
 addTexts('experiences', experiences)
 registerSlideFonts()
 
-/** /app/experiences/demo/{fullPagePath}: an instant app of the account as visitors see it, even while it rests. */
+/** /app/experiences/demo/{fullPagePath}: an instant app of the account as visitors see it, even while switched off. */
 export function Demo() {
   const t = useText()
   const isPhone = useIsPhone()
@@ -74,13 +74,13 @@ export function Demo() {
         back={{ to: `/app/experiences/${page.experienceId}`, label: t('experiences:demo.exit') }}
       />
       {isPhone ? (
-        <main className={styles['full']}>{story}</main>
+        <main className={styles.full}>{story}</main>
       ) : (
-        <main className={styles['stage']}>
+        <main className={styles.stage}>
           <PhoneFrame scale={0.82} isBare>
             {story}
           </PhoneFrame>
-          <aside className={styles['aside']}>
+          <aside className={styles.aside}>
             <p>{t('experiences:demo.hint')}</p>
             <img
               src={`data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`}

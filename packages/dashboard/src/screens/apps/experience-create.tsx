@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 addTexts('experiences', experiences)
 
-/** /app/experiences/create: name, address, go. */
+/** /app/experiences/create: name, address, create. */
 export function ExperienceCreate() {
   const t = useText()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function ExperienceCreate() {
             heading={t('experiences:create.heading')}
             lede={t('experiences:create.lede')}
             actionLabel={t('experiences:create.action')}
-            // Busy until the next screen is there.
+            // Busy until the next screen is rendered.
             isBusy={create.isPending || create.isSuccess}
             refusal={refusalOf(create.error)}
             onSubmit={(experience) =>

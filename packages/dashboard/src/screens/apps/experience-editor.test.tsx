@@ -2,15 +2,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aMediaItem } from '../../features/media/upload/a-media-item.ts'
-import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
+// It measures text and reads pixels, which jsdom cannot; its own tests and e2e/ cover it.
 vi.mock('../../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
+  // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   Element.prototype.setPointerCapture = () => undefined
@@ -138,10 +138,7 @@ test('a save that finds another field changed elsewhere merges without asking', 
   const theirs = { ...aPage({ experienceItems: ['i0', 'i1', 'i2'] }), description: 'From the phone', revision: 7 }
   let calls = 0
   const app = await open('', {
-    '/updatePage': (body) =>
-      calls++ === 0
-        ? Response.json({ callResult: 'CONFLICT', code: 'CONFLICT', message: '', current: theirs }, { status: 409 })
-        : { updatedPage: { ...theirs, ...body, revision: 8 } },
+    '/updatePage': (body) => (calls++ === 0 ? conflict(theirs) : { updatedPage: { ...theirs, ...body, revision: 8 } }),
   })
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
   await app.user.keyboard('{Control>}s{/Control}')

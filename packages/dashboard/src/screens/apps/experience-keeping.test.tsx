@@ -7,13 +7,13 @@ import { aPage, anAccount, type Handlers, refuse, signedIn } from '../../testing
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-const FIRST_USE = { timeout: 15_000 } // dialogs are loaded when they are first used
+const FIRST_USE = { timeout: 15_000 } // dialogs are loaded on first use
 const page = aPage({ experienceItems: ['i0'], description: 'Coffee by the river' })
 const target = { kind: 'EXPERIENCE', targetId: page.experienceId } as const
 const kept = () => createIdbDraftStore().find(anAccount.accountId, target)
 
 beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
+  // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
@@ -64,7 +64,7 @@ test('the editor of a slide opens from unsaved edits without a question, and the
   const site = { itemType: 'EXTERNAL_WEBSITE' as const, websiteUrl: 'https://bread.example', viewId: null }
   const app = openApp('/app/experiences/e9', {
     ...server,
-    // An app of its own: what is kept of it is no other test's.
+    // A unique app, so that its drafts are not shared with other tests.
     '/getAllPagesByAccountId': () => ({ pages: [{ ...page, experienceId: 'e9', experienceItems: ['i1'] }] }),
     '/experienceItems/getAll': () => ({
       body: { experienceItems: [anItem({ experienceItemId: 'i1', itemName: 'Bread', usedIn: ['e9'], ...site })] },

@@ -3,27 +3,27 @@ import type { ExperienceEditorParts } from '../../features/experiences/editor/ed
 import { KindButtons } from '../../features/slides/kinds/kind-buttons.tsx'
 import { NewFromTemplate } from '../../features/templates/new-from-template.tsx'
 import { TwinButton } from '../../features/twin/twin-button.tsx'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { DownloadDialog } from '../links/download-dialog.tsx'
 
-const AppLinks = lazyPiece(async () => (await import('../../features/links/app-tab/app-links.tsx')).AppLinks)
+const AppLinks = lazyComponent(async () => (await import('../../features/links/app-tab/app-links.tsx')).AppLinks)
 
-/** What the editor of instant apps shows of other features. */
+/** Parts of other features in the editor of instant apps. */
 export const experienceParts: ExperienceEditorParts = {
-  AppAnalytics: lazyPiece(
+  AppAnalytics: lazyComponent(
     async () => (await import('../../features/analytics/app-tab/app-analytics.tsx')).AppAnalytics,
   ),
-  AppChecks: lazyPiece(async () => (await import('../../features/checks/app-checks.tsx')).AppChecks),
+  AppChecks: lazyComponent(async () => (await import('../../features/checks/app-checks.tsx')).AppChecks),
   AppLinks: (props: Omit<ComponentProps<typeof AppLinks>, 'DownloadDialog'>) => (
     <AppLinks {...props} DownloadDialog={DownloadDialog} />
   ),
   KindButtons,
-  MediaPicker: lazyPiece(
+  MediaPicker: lazyComponent(
     async () => (await import('../../features/media/picker/media-picker.tsx')).MediaPicker,
     'OVER',
   ),
   NewFromTemplate,
   TwinButton,
-  // Loaded with the first save: the editor does not need it before.
+  // Loaded with the first save: not needed before.
   tellSaved: async (done, warnings) => (await import('../../features/checks/tell-saved.ts')).tellSaved(done, warnings),
 }

@@ -6,11 +6,11 @@ import { aPage, type Handlers, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
+// It measures text and reads pixels, which jsdom cannot; its own tests and e2e/ cover it.
 vi.mock('../../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
+  // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   Element.prototype.setPointerCapture = () => undefined
@@ -63,7 +63,7 @@ test('the lines of HTML for a website of one’s own come once frames are allowe
   const code = lines.querySelector('pre')?.textContent ?? ''
   expect(code).toContain('<iframe src="http://192.168.7.20:3000/')
   expect(code).toContain('title="Lark Coffee"')
-  // Browsers refuse it until visitors may have it.
+  // Not embeddable until visitors can open it.
   expect(within(lines).getByText(/It works as soon as you have published/)).toBeTruthy()
   await app.user.click(within(lines).getByRole('button', { name: 'Copy HTML' }))
   expect(await screen.findByText('HTML copied')).toBeTruthy()

@@ -24,7 +24,7 @@ addTexts('experiences', experiences)
 addTexts('lists', lists)
 addTexts('slides', slides)
 
-/** /app/experiences/{experienceId}: one instant app under edit. */
+/** /app/experiences/{experienceId}: the editor of one instant app. */
 export function Experience() {
   const t = useText()
   const { experienceId } = useParams()
@@ -33,13 +33,15 @@ export function Experience() {
   const account = useQuery(accountQuery(useApi()))
   const remove = useDeleteExperiences()
   const page = pages.find((one) => one.experienceId === experienceId)
-  // The editor is gone by now, and with it its guard against leaving.
+  // The editor is unmounted by now, along with its leave guard.
   if (!page && deletedId === experienceId) return <Navigate to="/app/experiences" replace />
   if (!page)
     return (
       <main>
+        <title>{t('experiences:editor.notFoundTitle')}</title>
         <EmptyState
           drawing="lost"
+          level={1}
           title={t('experiences:editor.notFoundTitle')}
           sentence={t('experiences:editor.notFoundSentence')}
           action={

@@ -2,14 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aView, anItem } from '../../testing/library.ts'
-import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// It measures text and reads pixels, which jsdom has none of; its own tests and e2e/ cover it.
+// It measures text and reads pixels, which jsdom cannot; its own tests and e2e/ cover it.
 vi.mock('../../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
 
 beforeAll(() => {
-  // jsdom has no scrolling, and knows nothing of the screen.
+  // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
   vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// Dialogs, menus and screens are loaded when they are first used.
+// Dialogs, menus and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const SLIDES = ['Cover', 'Menu', 'Find us']
 const withSlides: Handlers = {
@@ -39,7 +39,7 @@ const withSlides: Handlers = {
   '/getAllViewsByAccountId': () => ({ views: SLIDES.map((_, index) => aView([], { viewId: `v${index}` })) }),
   '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'] })] }),
 }
-/** A server that saves what it is sent. */
+/** A server that stores what it receives. */
 const saving: Handlers = {
   '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body, tagId: 't1', revision: 2 } }),
 }
@@ -65,6 +65,27 @@ test('the list shows every instant app, found by name or address', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   await app.user.type(screen.getByRole('searchbox'), 'zzz')
   expect(await screen.findByRole('heading', { name: /No instant apps match/ })).toBeTruthy()
+})
+
+test('[14.8] an app shows its slide, whatever that shows, and when it was saved last', async () => {
+  const product = anItem({ experienceItemId: 'p1', itemType: 'PRODUCT', viewId: null, productId: 'mug' })
+  const sold = aPage({ pageName: 'Harbour mug', experienceItems: ['gone', 'p1'] })
+  const empty = aPage({ experienceId: 'e2', pageName: 'Night Ferry', rootPageId: 'vela', fullPagePath: 'vela' })
+  const dated = { ...product, updatedAt: '2026-06-01T00:00:00.000Z' }
+  openApp('/app/experiences', {
+    ...withSlides,
+    '/getAllPagesByAccountId': () => ({ pages: [sold, empty] }),
+    '/experienceItems/getAll': () => ({ body: { experienceItems: [dated] } }),
+    '/products/getAll': () => ({ products: [] }),
+  })
+  const cardOf = (name: string) => within(screen.getByRole('link', { name }).closest('article') ?? document.body)
+  await screen.findByRole('link', { name: 'Harbour mug' }, FIRST_USE)
+  expect(await cardOf('Night Ferry').findByText('No slides yet')).toBeTruthy()
+  await waitFor(() => {
+    expect(cardOf('Harbour mug').queryByText('No slides yet')).toBeNull()
+    const times = cardOf('Harbour mug').getAllByText(/^Edited /)
+    expect(times[0]?.getAttribute('datetime')).toBe(dated.updatedAt)
+  })
 })
 
 test('deleting says what follows and takes the app off the list', async () => {
@@ -165,12 +186,7 @@ test('a conflict shows both sides, and keeping mine saves over the newer one', a
   let answers = 0
   const app = await openEditor({
     '/updatePage': (body) =>
-      answers++ === 0
-        ? Response.json(
-            { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed', current: theirs },
-            { status: 409 },
-          )
-        : { updatedPage: { ...theirs, ...body, revision: 8 } },
+      answers++ === 0 ? conflict(theirs) : { updatedPage: { ...theirs, ...body, revision: 8 } },
   })
   await app.user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Mine')
   await app.user.click(save())

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { useLibrary } from '../../entities/experience/library.ts'
 import { ExperiencesList } from '../../features/experiences/list/experiences-list.tsx'
-import { useVisitWords } from '../../features/experiences/list/use-visit-words.ts'
+import { useVisitLabels } from '../../features/experiences/list/use-visit-labels.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
@@ -35,14 +35,14 @@ export function Experiences() {
   const { data: account } = useQuery(accountQuery(api))
   const { library, isFailed, retry } = useLibrary()
   const drafts = useDraftTargets(account?.accountId)
-  // What its slides show is part of an app.
+  // Drafts of its slides count as well.
   const hasDraft = ({ experienceId, experienceItems }: Page) =>
     drafts.has('EXPERIENCE', experienceId) || experienceItems.some((itemId) => drafts.has('SLIDE', itemId))
   const unsaved = useIdSet(pages.filter(hasDraft).map((page) => page.experienceId))
   const count = pages.length
   const limit = FREE_LIMITS.experience
   const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
-  const { visitsOf, week } = useVisitWords()
+  const { visitsOf, week } = useVisitLabels()
   const isPhone = useIsPhone()
   const apps = isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
   const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
@@ -51,7 +51,7 @@ export function Experiences() {
       <title>{t('experiences:title')}</title>
       <PageHeader
         title={t('experiences:title')}
-        // Phones have room for one of them.
+        // Phones have room for only one of them.
         subtitle={week === undefined || isPhone ? apps : `${apps} · ${week}`}
         actions={
           <ButtonLink kind="pri" icon="plus" to="/app/experiences/create">
@@ -59,16 +59,16 @@ export function Experiences() {
           </ButtonLink>
         }
       />
-      <main className={styles['main']}>
+      <main className={styles.main}>
         <UndoStrip kind="APPS" />
         {isFull && <LimitNote text={t('lists:apps.limitReached', { limit })} />}
         {isFailed && <FailedStrip text={t('lists:picturesFailed')} onRetry={retry} />}
         {!library && !isFailed ? (
           <Skeletons label={t('experiences:loading')}>
-            <div className={styles['tools']}>
+            <div className={styles.tools}>
               <Skeleton height={48} radius={24} />
             </div>
-            <div className={styles['grid']}>
+            <div className={styles.grid}>
               {pages.map((page) => (
                 <Skeleton key={page.experienceId} height={372} radius={16} />
               ))}

@@ -28,7 +28,7 @@ export function Onboarding() {
       <main>
         {/* The last app may just have been deleted. */}
         <UndoStrip kind="APPS" />
-        <ol className={styles['steps']}>
+        <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step} aria-current={index === 0 ? 'step' : undefined}>
               <Badge selected={index === 0}>{index + 1}</Badge>
@@ -40,7 +40,7 @@ export function Onboarding() {
           heading={t('experiences:onboarding.heading')}
           lede={t('experiences:onboarding.lede')}
           actionLabel={t('experiences:onboarding.action')}
-          // Busy until the next screen is there.
+          // Busy until the next screen is rendered.
           isBusy={create.isPending || create.isSuccess}
           refusal={refusalOf(create.error)}
           onSubmit={(experience) =>

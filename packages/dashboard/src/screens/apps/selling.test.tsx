@@ -10,7 +10,7 @@ import { aPayoutAccount, shopOf } from '../../testing/orders.ts'
 
 aScreen()
 
-// Dialogs and screens are loaded when they are first used.
+// Dialogs and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const SETTINGS = '/app/inbox/settings'
 const cup: Product = {

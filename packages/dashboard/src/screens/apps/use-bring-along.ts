@@ -1,6 +1,6 @@
 import { useApi } from '../../lib/api/api.ts'
 
-/** Follows a sign-in: visits of before belong to this account now (spec D12). Nothing waits for it. */
+/** Called after sign-in: earlier visits now belong to this account (spec D12). Nothing waits for it. */
 export function useBringAlong(): () => void {
   const { history } = useApi()
   return () =>

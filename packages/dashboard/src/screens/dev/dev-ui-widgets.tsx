@@ -12,7 +12,7 @@ registerSlideFonts()
 const plain = viewMetadata.parse({})
 const media = sampleMedia()
 
-/** Every widget in its states on a plain slide, then slides on every kind of ground. */
+/** Every widget in its states on a plain slide, then slides on every kind of background. */
 export function DevUiWidgets() {
   const t = useText()
   const caption = ({ field, value }: WidgetState) => {
@@ -21,12 +21,12 @@ export function DevUiWidgets() {
     return value === undefined ? field : t('gallery:sample.of', { name: field, value })
   }
   return (
-    <div className={styles['widgets']}>
+    <div className={styles.widgets}>
       {widgetTypes.map((type) => [
         <h3 key={type}>{widgetName(type)(language)}</h3>,
         ...widgetStates(type, sampleFiles).map((state) => (
-          <figure key={state.widget.widgetId} className={styles['widget']}>
-            <div className={styles['box']}>
+          <figure key={state.widget.widgetId} className={styles.widget}>
+            <div className={styles.box}>
               <SlideView
                 slide={{ viewMetadata: plain, widgets: [state.widget] }}
                 media={sampleMedia(state.sample?.video)}
@@ -40,8 +40,8 @@ export function DevUiWidgets() {
       ])}
       <h3>{t('gallery:slides')}</h3>
       {slideSamples(sampleFiles).map(({ name, slide }) => (
-        <figure key={name} className={styles['widget']}>
-          <div className={styles['slide']}>
+        <figure key={name} className={styles.widget}>
+          <div className={styles.slide}>
             <SlideView slide={slide} media={media} isDeferred={false} />
           </div>
           <figcaption>{name}</figcaption>

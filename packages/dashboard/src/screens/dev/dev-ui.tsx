@@ -12,11 +12,11 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { gallery } from '../../text/en/gallery.ts'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { themeAttribute, themeNames } from '../../ui/theme.ts'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
 addTexts('gallery', gallery)
 
-const DevUiWidgets = lazyPiece(async () => (await import('./dev-ui-widgets.tsx')).DevUiWidgets)
+const DevUiWidgets = lazyComponent(async () => (await import('./dev-ui-widgets.tsx')).DevUiWidgets)
 
 const sections = [
   { id: 'buttons', Section: ButtonsSection },
@@ -28,14 +28,14 @@ const sections = [
   { id: 'icons', Section: DrawingsSection },
 ] as const
 
-/** /dev/ui: every piece in all its states, both themes side by side, so that looks can be judged at a glance. */
+/** /dev/ui: every component in all its states, in both themes side by side, for visual review. */
 export function DevUi() {
   const t = useText()
   const { theme, change } = useSettings()
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <title>{t('gallery:pageTitle')}</title>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <div>
           <h1>{t('gallery:title')}</h1>
           <p>{t('gallery:intro')}</p>
@@ -50,18 +50,18 @@ export function DevUi() {
         </div>
       </header>
       {sections.map(({ id, Section }) => (
-        <section key={id} className={styles['section']} id={id}>
+        <section key={id} className={styles.section} id={id}>
           <h2>{t(`gallery:sections.${id}`)}</h2>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             {themeNames.map((name) => (
-              <div key={name} className={styles['theme']} data-theme={themeAttribute(name)}>
+              <div key={name} className={styles.theme} data-theme={themeAttribute(name)}>
                 <Section />
               </div>
             ))}
           </div>
         </section>
       ))}
-      <section className={styles['section']} id="widgets">
+      <section className={styles.section} id="widgets">
         <h2>{t('gallery:sections.widgets')}</h2>
         <Suspense fallback={null}>
           <DevUiWidgets />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -35,6 +35,19 @@ test('a valid phone number wins over anything else and is sent as E.164', async 
   await app.user.type(screen.getByLabelText('Password'), 'wrong one{Enter}')
   expect(await screen.findByText('Incorrect username or password.')).toBeTruthy()
   expect(app.server.bodyOf('/auth/signIn')).toEqual({ phone: '+351215550148', password: 'wrong one' })
+})
+
+test('[14.13] where no text messages are sent, the forms ask for an email alone and say so', async () => {
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name: 'phones', content: 'off' })
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
+  const app = openApp('/signup')
+  await app.user.type(await screen.findByLabelText('Email'), '+351 912 345 678')
+  expect(screen.getByText('Phone numbers cannot be used here: no text messages are sent.')).toBeTruthy()
+  await app.user.type(screen.getByLabelText('Password'), 'slow mornings{Enter}')
+  expect(await screen.findByText('Email address is invalid')).toBeTruthy()
+  expect(app.server.bodyOf('/auth/signUp')).toBeUndefined()
 })
 
 test('neither phone nor address: the number is called invalid and nothing is sent', async () => {
@@ -100,6 +113,12 @@ test('a code screen without an attempt asks to sign up again, and leads there', 
   await app.user.click(screen.getByRole('link', { name: 'Start again' }))
   expect(await screen.findByLabelText('Your name')).toBeTruthy()
   expect(app.place()).toBe('/signup?redirect=%2Fapp%2Faccount')
+})
+
+test('[14.10] a sign-in that cannot continue is not called a sign-up', async () => {
+  openApp('/auth/cofirmLogin')
+  expect(await screen.findByRole('heading', { name: 'This sign-in cannot continue here' })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('sign-up')
 })
 
 test('an unanswered call says that the server cannot be reached and keeps what was typed', async () => {

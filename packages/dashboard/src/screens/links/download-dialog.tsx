@@ -1,7 +1,7 @@
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
-/** Codes of links as files, for the screens of links; loaded when it is first opened. */
-export const DownloadDialog = lazyPiece(
+/** Downloads codes of links, for the screens of links; loaded when first opened. */
+export const DownloadDialog = lazyComponent(
   async () => (await import('../../features/qr-designs/download/download-dialog.tsx')).DownloadDialog,
   'OVER',
 )

@@ -7,7 +7,7 @@ import type { SendOptions } from '../../features/media/upload/send-upload.ts'
 import { type Handlers, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { aDesign } from '../../testing/qr-designs.ts'
+import { aDesign } from '../../testing/a-design.ts'
 
 const sent: SendOptions[] = []
 vi.mock('../../features/media/upload/send-upload.ts', () => ({
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Screens and dialogs are loaded when they are first used.
+// Screens and dialogs are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const logo = (url: string) => ({ url, filePath: url.replace('/media/', ''), share: 0.22 })
 const files = [
@@ -58,29 +58,43 @@ const open = async (at: string, change: Handlers = {}) => {
 const well = (part: string) => screen.getByRole('button', { name: new RegExp(`^Change the colour of ${part},`) })
 const isPale = (part: string) => /[Pp]ale/.test(well(part).getAttribute('aria-label') ?? '')
 
-test('a new design offers readable colours, and taking them leaves no colour pale', async () => {
+const parts = ['Code', 'Corner frame', 'Corner centre']
+const NONE = [false, false, false]
+const ALL = [true, true, true]
+
+test('[14.11] a new design opens in colours that scan, one tap from the bright look of the specification and back', async () => {
   const app = await open('/app/qrDesigns/create')
-  const offer = screen.getByRole('region', { name: 'Safe colours' })
-  const parts = ['Code', 'Corner frame', 'Corner centre']
-  expect(parts.map(isPale)).toEqual([true, true, true])
-  await app.user.click(within(offer).getByRole('button', { name: 'Use safe colours' }))
-  expect(parts.map(isPale)).toEqual([false, false, false])
+  expect(parts.map(isPale)).toEqual(NONE)
+  await app.user.click(screen.getByRole('button', { name: 'Use the bright look' }))
+  expect(parts.map(isPale)).toEqual(ALL)
+  await app.user.click(screen.getByRole('button', { name: 'Use safe colours' }))
+  expect(parts.map(isPale)).toEqual(NONE)
   expect(screen.queryByRole('region', { name: 'Safe colours' })).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(parts.map(isPale)).toEqual([true, true, true])
+  expect(parts.map(isPale)).toEqual(ALL)
 })
 
 test('whoever keeps the starting colours is not asked again, and neither is a design of other colours', async () => {
   const app = await open('/app/qrDesigns/create')
   await app.user.click(screen.getByRole('button', { name: 'Keep these' }))
-  expect(screen.queryByRole('region', { name: 'Safe colours' })).toBeNull()
-  expect(isPale('Corner centre')).toBe(true)
+  expect(screen.queryByRole('region', { name: 'Bright colours' })).toBeNull()
   cleanup()
   await open('/app/qrDesigns/create?look=ink')
-  expect(screen.queryByRole('region', { name: 'Safe colours' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Bright colours' })).toBeNull()
 })
 
-/** Stands for the worker behind the phone's camera: dim light is too much for one reader, and small print for both. */
+test('[14.19] the designer says for which text the saved grade was given, where it tests another', async () => {
+  const check = { ...aDesign().check, grade: 'RISKY' as const, text: 'https://taplet.example/t/other' }
+  await open('/app/qrDesigns/design-0001', {
+    '/qrDesigns/fetchAll': () => ({ qrDesignData: [{ ...aDesign(), check }] }),
+  })
+  expect(screen.getByText(/^When saved: Risky, with taplet.example\/t\/other/)).toBeTruthy()
+  cleanup()
+  await open('/app/qrDesigns/design-0001')
+  expect(screen.queryByText(/^When saved/)).toBeNull()
+})
+
+/** Replaces the worker of the phone's camera: in dim light one reader fails, in small print both. */
 class DimCamera extends EventTarget {
   postMessage({ id, troubles }: CameraRequest) {
     if (!troubles) return
@@ -129,7 +143,7 @@ test('the colours that slides and designs use most are offered, and one press ta
   const brand = await screen.findByRole('group', { name: 'From your slides and designs' }, FIRST_USE)
   const [first] = within(brand).getAllByRole('button')
   expect(first?.getAttribute('aria-label')).toBe('Use #7A1F3D')
-  // Paper, ink and the colours that every design begins with are nobody's brand.
+  // White, black and the default colours of designs are not brand colours.
   expect(within(brand).queryByRole('button', { name: /#FFFFFF|#000000|#348EFB|#FBAB41/ })).toBeNull()
   await app.user.click(within(brand).getByRole('button', { name: 'Use #7A1F3D' }))
   expect(within(brand).getByRole('button', { name: 'Use #7A1F3D' }).getAttribute('aria-pressed')).toBe('true')
@@ -168,7 +182,7 @@ test('a logo is cropped from its upload, and the design has what came of it', as
   const app = await open('/app/qrDesigns/design-0001', {
     '/qrDesigns/fetchAll': () => ({ qrDesignData: [aDesign({ logo: logo('/media/cup.webp') })] }),
     '/media/getUse': () => ({ uses: [], usedBytes: 1, limitBytes: 2 }),
-    // jsdom draws nothing: the server cuts, as it does for every browser that cannot.
+    // jsdom has no canvas: the server crops, as for every browser that cannot.
     '/media/renderRecipe': () => ({ media: aMediaItem({ mediaId: 'm4', url: '/media/cup-square.webp' }) }),
   })
   await app.user.click(screen.getByRole('button', { name: 'Crop' }))

@@ -6,6 +6,7 @@ import { accountQuery } from '../../entities/account/queries.ts'
 import { linksQuery } from '../../entities/link/queries.ts'
 import { MediaPicker } from '../../features/media/picker/media-picker.tsx'
 import { blankDesign, blankName } from '../../features/qr-designs/blank-design.ts'
+import { safeLook } from '../../features/qr-designs/start-look.ts'
 import { brandColours } from '../../features/qr-designs/designer/panels/brand-colours.ts'
 import { DesignerSkeleton } from '../../features/qr-designs/designer/designer-skeleton.tsx'
 import { Designer } from '../../features/qr-designs/designer/designer.tsx'
@@ -30,14 +31,14 @@ addTexts('qrDesigns', qrDesigns)
 const CREATE = 'create'
 const NO_LINKS: readonly Tag[] = []
 
-/** The blank one named "Template N+1", or one that begins with a look of the gallery. */
+/** A new design named "Template N+1": of a ready-made look, else of the readable twin of the defaults. */
 function startDesign(id: string, designs: readonly Design[], lookId: string | null): Design {
   const blank = blankDesign(id, blankName(designs))
   const look = looks.find((one) => one.id === lookId)
-  return look ? { ...blank, clientConfig: look.clientConfig } : blank
+  return { ...blank, clientConfig: look?.clientConfig ?? safeLook }
 }
 
-/** The designer with what it needs from elsewhere; what it began with stays, whatever is saved later. */
+/** Provides the designer with its dependencies; its initial design stays, whatever is saved later. */
 function ConnectedDesigner({ id, designs, accountId }: { id: string; designs: readonly Design[]; accountId: string }) {
   const api = useApi()
   const [search] = useSearchParams()

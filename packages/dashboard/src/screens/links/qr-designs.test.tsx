@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { aLink } from '../../testing/links.ts'
-import { aDesign } from '../../testing/qr-designs.ts'
+import { aDesign } from '../../testing/a-design.ts'
 import { deletions } from '../../ui/list/deletions.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -20,14 +20,14 @@ afterEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-// Screens and dialogs are loaded when they are first used.
+// Screens and dialogs are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const designs = [
   aDesign({ qrDesignName: 'Counter', usedByLinks: 2 }),
   aDesign({
     qrDesignId: 'design-0002',
     qrDesignName: 'Window',
-    check: { score: 50, grade: 'RISKY', reasons: [], smallestPrintMm: 20 },
+    check: { score: 50, grade: 'RISKY', reasons: [], smallestPrintMm: 20, text: '', isDecoded: true },
   }),
 ]
 const server: Handlers = {
@@ -40,7 +40,7 @@ const open = async (at: string, change: Handlers = {}) => {
   await screen.findByRole('heading', { name: /QR designs|Counter|Template/, level: 1 }, FIRST_USE)
   return app
 }
-/** Stands for the worker with the readers: they hardly read anything. */
+/** Replaces the worker of the readers: they can hardly decode anything. */
 class HardlyReading extends EventTarget {
   postMessage({ id }: { id: number }) {
     const decode = { share: 0.1, decodes: false, readers: [] }
@@ -60,6 +60,20 @@ test('the list says how each design scans and where it is used, and ends with a 
   expect(screen.getByText('2 of 5 on the Free plan')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Create Template 3' }).getAttribute('href')).toBe('/app/qrDesigns/create')
   expect(screen.getAllByRole('button', { name: /^Start with/ }).length).toBeGreaterThanOrEqual(12)
+})
+
+test('[14.2] a design that no reader has read yet is not called by a grade', async () => {
+  const check = {
+    score: 92,
+    grade: 'EVERYWHERE' as const,
+    reasons: [],
+    smallestPrintMm: 20,
+    text: '',
+    isDecoded: false,
+  }
+  await open('/app/qrDesigns', { '/qrDesigns/fetchAll': () => ({ qrDesignData: [aDesign({ check })] }) })
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toMatch(/Not tested yet/)
+  expect(screen.queryByText('Scans everywhere')).toBeNull()
 })
 
 test('a full plan says so, and begins nothing', async () => {
@@ -162,16 +176,10 @@ test('a code that may not scan is saved only after the person has said so', asyn
 
 test('what was changed elsewhere meanwhile is shown beside the own, and overwritten by nobody', async () => {
   const theirs = aDesign({ qrDesignName: 'Till', revision: 2 })
-  let isStale = false
   const app = await open('/app/qrDesigns/design-0001', {
-    '/qrDesigns/fetchAll': () => ({ qrDesignData: isStale ? [theirs] : designs }),
     '/qrDesigns/update': (body) => {
       if (body['revision'] === 2) return { qrDesignData: { ...theirs, ...body, revision: 3 } }
-      isStale = true
-      return Response.json(
-        { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed', current: theirs },
-        { status: 409 },
-      )
+      return conflict(theirs)
     },
   })
   await app.user.click(screen.getByRole('button', { name: 'Make it safe' }))
@@ -191,6 +199,21 @@ test('a design of a plan that holds fewer now is shown, and not changed', async 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   expect(name().readOnly).toBe(true)
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+})
+
+test('a code that nothing reads is downloaded after a question, under the name the server gave it', async () => {
+  URL.createObjectURL = () => '#' // jsdom has none
+  const headers = { 'content-disposition': 'attachment; filename="window-sticker.png"' }
+  const app = await open('/app/qrDesigns/design-0001', {
+    '/qrDesigns/file': ({ isConfirmed }) =>
+      isConfirmed === 'true' ? new Response('png', { headers }) : refuse('QR_UNREADABLE'),
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Download' }))
+  const dialog = await screen.findByRole('dialog', {}, FIRST_USE)
+  await app.user.click(await within(dialog).findByRole('button', { name: 'Download' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Download anyway' }))
+  expect(await screen.findByText(/window-sticker\.png/)).toBeTruthy()
+  expect(app.server.bodyOf('/qrDesigns/file')).toMatchObject({ isTransparent: 'false', format: 'png' })
 })
 
 test('links take the design by a tick', async () => {

@@ -6,7 +6,7 @@ import { tagRegistration } from '../../text/en/links/tag-registration.ts'
 addTexts('links', links)
 addTexts('tagRegistration', tagRegistration)
 
-/** /info/tagRegistration: making a physical tag one's own. */
+/** /info/tagRegistration: claiming a physical tag. */
 export function TagRegistration() {
   return (
     <>

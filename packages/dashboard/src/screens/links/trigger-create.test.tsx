@@ -2,12 +2,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TagInput } from '@taplet/contract'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { anAccount, type Handlers, refuse } from '../../testing/fake-server.ts'
+import { anAccount, conflict, type Handlers, refuse } from '../../testing/fake-server.ts'
 import { aLink, linkServer } from '../../testing/links.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -79,7 +79,7 @@ test('a plan that became full meanwhile says what to do', async () => {
     '/links/create': () => refuse('LINK_LIMIT_REACHED'),
   })
   await app.user.click(press('Create link'))
-  expect(await screen.findByRole('link', { name: 'See the plans' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'View your links' })).toBeTruthy()
   expect(app.tracking.events).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('rules change their order by keyboard-friendly buttons, and the preview say
   })
   await screen.findByRole('heading', { name: 'Who sees what' }, FIRST_USE)
   const preview = () => within(screen.getByRole('heading', { name: 'Who sees what' }).parentElement ?? document.body)
-  // Sent as an iPhone: the first rule holds for all of them.
+  // As an iPhone: the first rule applies to all of them.
   expect(preview().getByText('one.example')).toBeTruthy()
   await app.user.click(preview().getByRole('radio', { name: 'Android' }))
   expect(preview().getByText('40 %')).toBeTruthy()
@@ -140,8 +140,7 @@ test('a save that met a newer one shows both and overwrites nothing unasked', as
     '/links/update': () => {
       saves += 1
       if (saves > 1) return { tagData: aLink({ tagName: 'My name', revision: 8 }) }
-      const body = { callResult: 'CONFLICT', code: 'CONFLICT', message: 'It was changed.', current: theirs }
-      return Response.json(body, { status: 409 })
+      return conflict(theirs)
     },
   })
   const name = screen.getByRole('textbox', { name: 'Name' })

@@ -27,7 +27,7 @@ addTexts('linkForm', linkForm)
 addTexts('links', linkTexts)
 addTexts('lists', lists)
 
-/** /app/triggers/create and /app/tags/create: a new link; with ?tagId= one that exists (record 078). */
+/** /app/triggers/create and /app/tags/create: a new link; with ?tagId= an existing one (record 078). */
 export function TriggerCreate() {
   const t = useText()
   const [params] = useSearchParams()
@@ -63,7 +63,7 @@ export function TriggerCreate() {
 function OldLink({ link }: { link: Tag }) {
   const t = useText()
   const known = useKnown()
-  // What was opened: a fetch in the background must not empty what is being typed.
+  // The values on opening: a background refetch must not overwrite what is being typed.
   const [initial] = useState(() => valuesOf(link))
   return (
     <>

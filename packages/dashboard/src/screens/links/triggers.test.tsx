@@ -8,7 +8,7 @@ import { openApp } from '../../testing/open-app.tsx'
 import { deletions } from '../../ui/list/deletions.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -62,7 +62,7 @@ test('the list of links shows them with where they lead, their scans and how the
   expect(row('Lark Coffee').getByText('App’s own link')).toBeTruthy()
   expect(await row('Door').findByText('1,214')).toBeTruthy()
   expect(row('Door').getByText('It answers that there is nothing.')).toBeTruthy()
-  // The app's own link is not among those that the plan counts.
+  // The app's own link does not count towards the plan's limit.
   expect(screen.getByText('3 of 10 on the Free plan')).toBeTruthy()
 })
 
@@ -153,10 +153,10 @@ test('several links are pointed elsewhere at once; an app’s own link stays wit
 
 test('a file is tried out before anything is made of it', async () => {
   const rows = [
-    { line: 2, outcome: 'DONE', problem: '', link: aLink({ tagId: 'new', tagName: 'Poster' }) },
+    { line: 2, outcome: 'CREATED', problem: '', link: aLink({ tagId: 'new', tagName: 'Poster' }) },
     { line: 3, outcome: 'REFUSED', problem: 'You have no app “Lerk”.', link: null },
   ]
-  const app = await open('/app/triggers', { '/links/import': () => ({ rows }) })
+  const app = await open('/app/triggers', { '/links/import': () => ({ rows, batch: null }) })
   await app.user.click(screen.getByRole('button', { name: 'More for all links' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Import CSV' }, FIRST_USE))
   const file = new File(['name,app\nPoster,Lark\nX,Lerk\n'], 'links.csv', { type: 'text/csv' })
@@ -168,13 +168,99 @@ test('a file is tried out before anything is made of it', async () => {
   await waitFor(() => expect(app.tracking.events.map(({ event }) => event)).toEqual(['trigger_created']))
 })
 
+test('[14.6] the codes that the filter leaves are those that are downloaded', async () => {
+  const app = await open('/app/triggers?state=off')
+  await app.user.click(screen.getByRole('button', { name: 'More for all links' }))
+  expect(await screen.findByRole('menuitem', { name: 'Download 1 code shown' }, FIRST_USE)).toBeTruthy()
+})
+
+test('[14.7] a series is made in one dialog, and the list then shows its batch alone', async () => {
+  const batch = { batchId: 'b1', name: 'Table 1 – Table 500', createdAt: '2026-05-01T08:00:00.000Z' }
+  const made = aLink({ tagId: 'table', tagName: 'Table 1', batchId: 'b1' })
+  let isMade = false
+  const app = await open('/app/triggers', {
+    '/links/fetchAll': () => ({ tagData: isMade ? [...links, made] : links }),
+    '/links/batches': () => ({ batches: isMade ? [batch] : [] }),
+    '/links/createSeries': () => {
+      isMade = true
+      return { batch, tagData: [made] }
+    },
+  })
+  await app.user.click(screen.getByRole('button', { name: 'More for all links' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'New series' }, FIRST_USE))
+  await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE), 'Table')
+  await app.user.clear(screen.getByRole('textbox', { name: 'How many' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'How many' }), '500')
+  expect(screen.getByText('Table 1 … Table 500')).toBeTruthy()
+  await app.user.click(screen.getByRole('radio', { name: 'Web address' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Web address' }), 'lark.coffee/menu')
+  await app.user.click(screen.getByRole('button', { name: 'Create 500 links' }))
+  await waitFor(() => expect(app.place()).toBe('/app/triggers?batch=b1'))
+  await waitFor(() => expect(shown()).toEqual(['Table 1']))
+  expect(app.server.bodyOf('/links/createSeries')).toMatchObject({
+    name: 'Table',
+    from: 1,
+    count: 500,
+    destinationUrl: 'https://lark.coffee/menu',
+  })
+})
+
+test('[14.6] chosen codes travel in the body; the file is made while one goes elsewhere, and found again above the list', async () => {
+  const job = {
+    jobId: 'job1',
+    kind: 'CODE_LABELS',
+    state: 'RUNNING',
+    done: 1,
+    total: 2,
+    bytes: 0,
+    warning: '',
+    problem: '',
+    createdAt: '2026-05-01T08:00:00.000Z',
+    expiresAt: null,
+  }
+  let jobs: object[] = []
+  const app = await open('/app/triggers', {
+    '/longJobs/fetchAll': () => ({ jobs }),
+    '/qrDesigns/makeFiles': () => {
+      jobs = [job]
+      return { job }
+    },
+    '/longJobs/delete': () => {
+      jobs = []
+      return {}
+    },
+  })
+  for (const name of ['Door', 'Shop']) await app.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Download codes' }))
+  await app.user.click(await screen.findByRole('radio', { name: 'Label sheets' }, FIRST_USE))
+  await app.user.clear(screen.getByRole('textbox', { name: 'Copies of each code' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Copies of each code' }), '12')
+  await app.user.click(screen.getByRole('button', { name: 'Download' }))
+  expect(await screen.findByRole('progressbar', { name: 'Label sheets of 2 codes' })).toBeTruthy()
+  expect(app.server.bodyOf('/qrDesigns/makeFiles')).toEqual({
+    tagIds: ['shop', 'door'],
+    output: 'labels',
+    sheet: 'A4_3X8',
+    copies: 12,
+    captionOf: 'NONE',
+    caption: '',
+  })
+  const dialog = within(screen.getByRole('dialog'))
+  await app.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+  const strips = within(await screen.findByRole('region', { name: 'Downloads' }, FIRST_USE))
+  expect(strips.getByText('1 of 2')).toBeTruthy()
+  await app.user.click(strips.getByRole('button', { name: 'Cancel: Label sheets of 2 codes' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Downloads' })).toBeNull())
+  expect(app.server.bodyOf('/longJobs/delete')).toEqual({ jobId: 'job1' })
+})
+
 test('a list that does not load says what is safe, and comes with the next try', async () => {
   let isDown = true
   const app = openApp(
     '/app/triggers',
     linkServer(links, { '/links/fetchAll': () => (isDown ? refuse('INTERNAL') : { tagData: links }) }),
   )
-  expect(await screen.findByText('Every printed code goes on working.', {}, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByText('Your links and codes stay as they are. Nothing is lost.', {}, FIRST_USE)).toBeTruthy()
   isDown = false
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(shown()).toHaveLength(4))

@@ -1,16 +1,17 @@
-import { FREE_LIMITS, mayCreate, type Tag, tierOf } from '@taplet/contract'
+import { FREE_LIMITS, type LinkBatch, mayCreate, type Tag, tierOf } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountQuery } from '../../entities/account/queries.ts'
-import { linkStatsQuery, linksQuery } from '../../entities/link/queries.ts'
+import { linkBatchesQuery, linkStatsQuery, linksQuery } from '../../entities/link/queries.ts'
 import type { LinkFacts } from '../../features/links/list/find-links.ts'
 import { LinksHeader } from '../../features/links/list/links-header.tsx'
 import { LinksList } from '../../features/links/list/links-list.tsx'
 import { LinksSkeleton } from '../../features/links/list/links-skeleton.tsx'
+import { type FoundLinks, useFoundLinks } from '../../features/links/list/use-found-links.ts'
 import { newLinkPath } from '../../entities/link/link-paths.ts'
 import { type Known, useKnown } from '../../features/links/parts/use-known.ts'
-import { PlaceTabs } from '../../entities/link/place-tabs.tsx'
+import { LinkTabs } from '../../entities/link/link-tabs.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { links as linkTexts } from '../../text/en/links/links.ts'
@@ -22,7 +23,7 @@ import { useDeleting } from '../../ui/list/use-deleting.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { FailedStrip } from '../../ui/states/failed-strip.tsx'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 import styles from './triggers.module.css'
 
@@ -30,13 +31,16 @@ addTexts('lists', lists)
 addTexts('links', linkTexts)
 
 const NO_LINKS: readonly Tag[] = []
+const NO_BATCHES: readonly LinkBatch[] = []
 const NO_FACTS: LinkFacts = { scans: {}, health: {} }
 
-const LinkAnalytics = lazyPiece(
+const LinkAnalytics = lazyComponent(
   async () => (await import('../../features/analytics/link/link-analytics.tsx')).LinkAnalytics,
 )
 
-/** /app/triggers: all links of the account; with `analytics`, the visits by one of them. */
+const JobStrips = lazyComponent(async () => (await import('../../features/long-jobs/job-strips.tsx')).JobStrips)
+
+/** /app/triggers: all links of the account; with `analytics`, the visits through one of them. */
 export function Triggers() {
   const [params] = useSearchParams()
   const tagId = params.get('analytics')
@@ -59,19 +63,25 @@ function AllLinks() {
   const [isImporting, setIsImporting] = useState(false)
   const facts = stats.data ?? NO_FACTS
   const { subtitle, isFull, limit } = useRoom(links ?? NO_LINKS)
+  const { data: batches = NO_BATCHES } = useQuery(linkBatchesQuery(api))
+  const list = useFoundLinks({ links: links ?? NO_LINKS, facts, known, batches })
   return (
     <>
       <title>{t('links:list.title')}</title>
       <LinksHeader
         subtitle={links ? subtitle : undefined}
         links={links}
+        found={list}
         isImporting={isImporting}
         DownloadDialog={DownloadDialog}
         onImporting={setIsImporting}
       />
-      <PlaceTabs />
-      <main className={styles['main']}>
+      <LinkTabs />
+      <main className={styles.main}>
         <UndoStrip kind="LINKS" />
+        <Suspense fallback={null}>
+          <JobStrips />
+        </Suspense>
         {isFull && <LimitNote text={t('links:list.limitReached', { limit })} />}
         {stats.isError && links && (
           <FailedStrip
@@ -81,7 +91,7 @@ function AllLinks() {
           />
         )}
         {links ? (
-          <Found links={links} facts={facts} known={known} onImport={() => setIsImporting(true)} />
+          <Found links={links} list={list} facts={facts} known={known} onImport={() => setIsImporting(true)} />
         ) : (
           <NotYet isError={query.isError} isBusy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
@@ -92,15 +102,16 @@ function AllLinks() {
 
 interface FoundProps {
   links: readonly Tag[]
+  list: FoundLinks
   facts: LinkFacts
   known: Known
   onImport: () => void
 }
 
-function Found({ links, facts, known, onImport }: FoundProps) {
+function Found({ links, list, facts, known, onImport }: FoundProps) {
   const t = useText()
   const designOf = (link: Tag) => known.designById.get(link.qrDesignId ?? '')
-  if (links.length > 0) return <LinksList {...{ links, facts, known, designOf, DownloadDialog }} />
+  if (links.length > 0) return <LinksList {...{ links, list, facts, known, designOf, DownloadDialog }} />
   return (
     <EmptyState
       title={t('links:list.emptyTitle')}
@@ -128,7 +139,7 @@ function NotYet({ isError, isBusy, onRetry }: { isError: boolean; isBusy: boolea
   )
 }
 
-/** How many there are; on the Free plan of how many, and whether all places are taken. */
+/** Number of links; on the Free plan with the limit, and whether it is reached. */
 function useRoom(links: readonly Tag[]) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))

@@ -6,16 +6,16 @@ import type { Widget } from '@taplet/slides/schema'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
-import { aPage, anAccount, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { anAccount, aPage, conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { aView, anItem } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => vi.stubGlobal('scrollTo', () => undefined)) // jsdom has no scrolling
 
-const FIRST_USE = { timeout: 15_000 } // dialogs are loaded when they are first used
+const FIRST_USE = { timeout: 15_000 } // dialogs are loaded on first use
 const text = (id: string, words: string): Widget => {
   const widget = createWidget('TEXT_BOX', id)
-  // The fields are of the widget's own type; the compiler cannot follow the correlated union.
+  // The fields belong to the widget's own type; the compiler cannot follow the correlated union.
   return { ...widget, widgetData: { ...widget.widgetData, text: words } } as Widget
 }
 const link = (): Widget => ({ ...createWidget('LINK', 'w2') })
@@ -35,9 +35,7 @@ afterEach(async () => {
     await store.remove(found as Parameters<typeof store.remove>[0], Number.MAX_SAFE_INTEGER) // written by this release
 })
 
-const conflict = () => Response.json({ callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed' }, { status: 409 })
-
-/** A server that keeps the slide and its drafts, and refuses stale revisions as the real one does. */
+/** A server that stores the slide and its drafts, and refuses stale revisions as the real one does. */
 const server = (change: Handlers = {}): Handlers => ({
   ...signedIn,
   '/getAllPagesByAccountId': () => ({ pages: [aPage()] }),
@@ -48,7 +46,7 @@ const server = (change: Handlers = {}): Handlers => ({
   '/drafts/save': (body) => ({ sequence: body['sequence'] }),
   '/drafts/discard': () => ({}),
   '/updateView': (body) => {
-    if (body['revision'] !== view.revision) return conflict()
+    if (body['revision'] !== view.revision) return conflict(view)
     view = { ...view, ...body, revision: view.revision + 1 }
     return { updatedView: view }
   },
@@ -132,7 +130,7 @@ test('edits of another device are offered, and brought only when wanted', async 
 test('a damaged draft is passed over and logged', async () => {
   const store = createIdbDraftStore()
   const key = { accountId: anAccount.accountId, kind: 'SLIDE', targetId: 'item1', editorId: 'old' } as const
-  // Of a release that kept something else.
+  // From a release with another format.
   await store.put({ ...key, format: 99, sequence: 1 } as never)
   const app = await openEditor()
   await waitFor(() => expect(app.log.entries.map((entry) => entry.event)).toContain('draft_ignored'))
@@ -160,7 +158,7 @@ test('what others changed elsewhere is merged by itself, saved, and said', async
   expect([textOf('w1'), textOf('w9'), view.revision]).toEqual(['Slow mornings!', 'Theirs', 8])
 })
 
-/** Two parts that are changed here and elsewhere. */
+/** Changes two parts both here and elsewhere. */
 async function collideTwice(one: string, other: string) {
   view = { ...view, widgets: [text('w1', 'Slow mornings'), text('w3', 'Late nights')] }
   const app = await openEditor()

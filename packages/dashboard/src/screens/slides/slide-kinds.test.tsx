@@ -3,13 +3,13 @@ import type { Product } from '@taplet/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aScreen } from '../../testing/a-screen.ts'
-import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, conflict, type Handlers, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 aScreen()
 
-// Dialogs and editors are loaded when they are first used.
+// Dialogs and editors are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const cup: Product = {
   productId: 'p1',
@@ -160,14 +160,11 @@ test('the editor of a product shows what is typed in the look of its app, and sa
 })
 
 test('a product that somebody else has changed meanwhile is not overwritten, and its newer state can be taken', async () => {
-  let stored = cup
   const app = open('/app/experienceItems/i1', [welcome, cupSlide], {
-    '/products/getAll': () => ({ products: [stored] }),
-    '/products/update': () => refuse('CONFLICT'),
+    '/products/update': () => conflict({ ...cup, name: 'Evening cup', revision: 9 }),
   })
   const name = await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE)
   await app.user.type(name, ' blue')
-  stored = { ...cup, name: 'Evening cup', revision: 9 }
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/Nothing was overwritten/)).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Load newer version' }))

@@ -17,11 +17,11 @@ afterEach(() => {
 /** A widget of a type with these fields. */
 const withData = (type: Widget['widgetType'], id: string, change: object) => {
   const widget = createWidget(type, id)
-  // The fields are of the widget's own type; the compiler cannot follow the correlated union.
+  // The fields belong to the widget's own type; the compiler cannot follow the correlated union.
   return { ...widget, widgetData: { ...widget.widgetData, ...change } } as Widget
 }
 
-// Dialogs, menus and screens are loaded when they are first used.
+// Dialogs, menus and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 let stored: { item: ExperienceItem; view: View }
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   stored = { item: anItem({ usedIn: ['e1'] }), view: { ...aView([]), widgets } }
 })
 
-/** A server that keeps the slide. */
+/** A server that stores the slide. */
 const server = (change: Handlers = {}): Handlers => ({
   ...signedIn,
   '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['item1'] })] }),
@@ -125,7 +125,7 @@ test('widgets are added by key, moved by their menu, deleted by key and brought 
   expect(titles()).not.toContain('No video yet')
   const toast = await screen.findByText('“No video yet” is deleted')
   const card = toast.parentElement ?? document.body
-  // The toaster captures the pointer, which jsdom does not know.
+  // The toaster captures the pointer, which jsdom does not support.
   fireEvent.click(within(card).getByRole('button', { name: 'Undo' }))
   expect(titles()).toEqual(['Follow Me', 'No video yet', 'Slow mornings', 'Order ahead'])
 })

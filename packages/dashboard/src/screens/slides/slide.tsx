@@ -11,42 +11,42 @@ import { mediaQuery } from '../../entities/media/queries.ts'
 import { EditorSkeleton } from '../../features/slides/editor/editor-skeleton.tsx'
 import { saveSlide } from '../../features/slides/editor/save/save-slide.ts'
 import { SlideEditor } from '../../features/slides/editor/slide-editor.tsx'
-import { appPlace } from '../../features/slides/editor/top/app-place.ts'
+import { slidePosition } from '../../features/slides/editor/top/slide-position.ts'
 import { copyName } from '../../features/slides/copy-name.ts'
 import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../../entities/slide/queries.ts'
 import { viewBeside } from '../../entities/slide/view-beside.ts'
 import { useSavedElsewhere } from '../../features/slides/use-saved-elsewhere.ts'
 import { useApi } from '../../lib/api/api.ts'
-import { tellSaved } from '../../lib/drafts/saves-channel.ts'
+import { tellSaved } from '../../lib/drafts/saved-elsewhere.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { slides } from '../../text/en/slides/slides.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 
 addTexts('slides', slides)
 
-/** Loaded with the first save: the editor does not need it before. */
+/** Loaded with the first save: not needed before. */
 const showWarnings = async (warnings: readonly CheckFinding[] = []) => {
   const checks = await import('../../features/checks/tell-saved.ts')
   checks.tellSaved(undefined, warnings)
 }
-const UploadFiles = lazyPiece(
+const UploadFiles = lazyComponent(
   async () => (await import('../../features/media/upload/upload-files.tsx')).UploadFiles,
   'OVER',
 )
-const ChecksButton = lazyPiece(
+const ChecksButton = lazyComponent(
   async () => (await import('../../features/checks/slide-checks.tsx')).SlideChecks,
   'SILENT',
 )
 const parts = { ChecksButton, MediaPicker, TemplateActions, TwinButton, UploadFiles }
 
-const PayoutNote = lazyPiece(async () => (await import('../../features/inbox/payouts/payout-note.tsx')).PayoutNote)
-const KindEditor = lazyPiece(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
+const PayoutNote = lazyComponent(async () => (await import('../../features/inbox/payouts/payout-note.tsx')).PayoutNote)
+const KindEditor = lazyComponent(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
-/** The editor with what it needs from elsewhere: calls, media, and the names of apps. */
+/** Provides the editor with its dependencies: calls, media, and the names of apps. */
 function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view: View; accountId: string }) {
   const api = useApi()
   const client = useQueryClient()
@@ -60,7 +60,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const itemId = item.experienceItemId
   const users = pages.filter((page) => page.experienceItems.includes(itemId))
   useSavedElsewhere(itemId)
-  // Only what the editor began with; it follows what is saved later by itself.
+  // Only the initial version; the editor follows later ones by itself.
   const [saved] = useState({ item, view })
   const retry = useMutation({
     mutationFn: ({ mediaId, fileName }: { mediaId: string; fileName: string }) =>
@@ -77,7 +77,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
     <SlideEditor
       saved={saved}
       latest={{ item, view }}
-      appPlace={appPlace(
+      appPlace={slidePosition(
         pages.find((page) => page.experienceId === search.get('in')),
         items,
         itemId,
@@ -121,7 +121,7 @@ interface KindSlideProps {
   views: readonly View[]
 }
 
-/** The editor of a website or product, in the look of the app that it was opened from, else of one that shows it. */
+/** The editor of a website or product, in the theme of the app it was opened from, else of one that contains it. */
 function KindSlide({ item, items, views }: KindSlideProps) {
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const [search] = useSearchParams()
@@ -155,12 +155,16 @@ export function Slide() {
       return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
     if (item) return <KindSlide {...{ item }} items={items.data} views={views.data} />
     return (
-      <EmptyState
-        drawing="lost"
-        title={t('slides:editor.gone')}
-        sentence={t('slides:editor.goneSentence')}
-        action={<ButtonLink to="/app/experienceItems">{t('slides:editor.back')}</ButtonLink>}
-      />
+      <main>
+        <title>{t('slides:editor.gone')}</title>
+        <EmptyState
+          drawing="lost"
+          level={1}
+          title={t('slides:editor.gone')}
+          sentence={t('slides:editor.goneSentence')}
+          action={<ButtonLink to="/app/experienceItems">{t('slides:editor.back')}</ButtonLink>}
+        />
+      </main>
     )
   }
   if (![items, views, account].some((query) => query.isError)) return <EditorSkeleton />

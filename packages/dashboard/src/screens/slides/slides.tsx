@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 addTexts('lists', lists)
 addTexts('slides', slides)
 
-// Lasting values: cards are drawn anew only when what they show changes.
+// Stable values, because cards are memoised.
 const NO_MEDIA = {}
 const NO_PAGES: readonly Page[] = []
 

@@ -21,7 +21,7 @@ const featured = (pageName: string, category: string, slideCount = 1): FeaturedE
   slideCount,
   coverImageUrl: '',
   media: {},
-  cover: { ...aView(['LINK']), experienceItemId: `${pageName}-1`, itemName: 'Cover', itemType: 'CUSTOM' },
+  cover: { ...aView(['LINK']), experienceItemId: `${pageName}-1`, title: 'Cover', itemType: 'CUSTOM' },
 })
 const experiences = [
   featured('Ofelia', 'Food and drink', 3),
@@ -33,7 +33,7 @@ const categories = [
   { name: 'Music', count: 7 },
 ]
 const all = Array.from({ length: 60 }, (_, index) => featured(`App ${index}`, 'Music'))
-/** Finds by name; 24 to a page. */
+/** Searches by name; 24 to a page. */
 const search: Handlers[string] = ({ query, category, cursor }) => {
   const found = [...experiences, ...all].filter(
     (one) =>

@@ -12,19 +12,19 @@ import { explore } from '../../text/en/apps/explore.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { TopBar } from '../../ui/layout/page-header.tsx'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import styles from './explore.module.css'
 
 addTexts('explore', explore)
 
-// Whoever only looks at what is featured does not carry the search.
-const Results = lazyPiece(
+// Loaded only with the first search or category.
+const Results = lazyComponent(
   async () => (await import('../../features/explore/results/explore-results.tsx')).ExploreResults,
 )
 
-/** /app/explore: instant apps that are featured, and all others by search and category. Open to anyone. */
+/** /app/explore: featured instant apps, and all others by search and category. Open to anyone. */
 export function Explore() {
   const t = useText()
   const { query, category, text, type, choose, showAll } = useExploreAddress()
@@ -34,7 +34,7 @@ export function Explore() {
     <>
       <title>{t('explore:title')}</title>
       <TopBar>
-        <div className={styles['search']}>
+        <div className={styles.search}>
           <SearchField
             label={t('explore:search')}
             clearLabel={t('explore:clearSearch')}
@@ -45,13 +45,13 @@ export function Explore() {
         </div>
         <VisitorActions />
       </TopBar>
-      <main className={styles['main']}>
-        <h1 className={styles['heading']}>{t('explore:heading')}</h1>
-        <p className={styles['lede']}>{t('explore:lede')}</p>
+      <main className={styles.main}>
+        <h1 className={styles.heading}>{t('explore:heading')}</h1>
+        <p className={styles.lede}>{t('explore:lede')}</p>
         <CategoryPills categories={data?.categories ?? []} chosen={category} onChoose={choose} />
-        <div className={styles['list']}>
+        <div className={styles.list}>
           {isSearch ? (
-            <Suspense fallback={<LoadingCards className={styles['grid']} />}>
+            <Suspense fallback={<LoadingCards className={styles.grid} />}>
               <Results query={query} category={category} onShowAll={showAll} />
             </Suspense>
           ) : (
@@ -67,22 +67,22 @@ function Featured() {
   const t = useText()
   const { data, isPending, isFetching, refetch } = useQuery(exploreQuery(useApi()))
   if (data) return data.experiences.length > 0 ? <FeaturedShelves {...data} /> : <NothingYet />
-  if (isPending) return <LoadingCards className={styles['grid']} />
+  if (isPending) return <LoadingCards className={styles.grid} />
   const retry = { label: t('retry'), onRetry: () => void refetch(), busy: isFetching }
   return <ErrorState title={t('explore:errorTitle')} sentence={t('explore:errorSentence')} retry={retry} />
 }
 
-/** For people who are not signed in: the two ways in. */
+/** For people who are not signed in: sign-in and sign-up. */
 function VisitorActions() {
   const t = useText()
   const { data: session } = useQuery(sessionQuery(useApi()))
   if (session?.isSignedIn !== false) return null
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <ButtonLink kind="plain" to="/login">
         {t('chrome:account.signIn')}
       </ButtonLink>
-      <span className={styles['make']}>
+      <span className={styles.make}>
         <ButtonLink kind="pri" icon="plus" to="/signup">
           {t('chrome:account.signUp')}
         </ButtonLink>

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const FIRST_USE = { timeout: 15_000 } // the dialog is loaded when it is first used
+const FIRST_USE = { timeout: 15_000 } // the dialog is loaded on first use
 const NAMES: Record<string, string> = { lark: 'Lark Coffee', ofelia: 'Ofelia', ferry: 'Night Ferry' }
 
 const anItem = (path: string, change: Partial<HistoryItem> = {}): HistoryItem => ({
@@ -27,7 +27,7 @@ const anItem = (path: string, change: Partial<HistoryItem> = {}): HistoryItem =>
 })
 const gone = (path: string) => anItem(path, { pageName: '', pageDescription: '', imageUrl: '', isDeleted: true })
 
-/** Puts what the viewer wrote on this device, the last opened first. */
+/** Stores what the viewer would write on this device, last opened first. */
 const remember = (paths: readonly string[], isPaused = false) => {
   const items = paths.map((path, index) => ({ path, at: Date.now() - (index + 1) * MINUTE_MS }))
   localStorage.setItem(DEVICE_HISTORY_KEY, JSON.stringify({ isPaused, items } satisfies DeviceHistory))
@@ -40,7 +40,7 @@ const names: Handlers = {
     metadata: (historyItemPaths as string[]).map((path) => (NAMES[path] ? anItem(path) : gone(path))),
   }),
 }
-/** An account that has opened these, and what it was told to change. */
+/** An account with this history, which records changes. */
 const account = (paths: readonly string[], change: Handlers = {}): Handlers => {
   const items = paths.map((path, index) => ({
     ...anItem(path, { historyItemId: `h-${path}` }),

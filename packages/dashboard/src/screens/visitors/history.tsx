@@ -12,7 +12,7 @@ import { history } from '../../text/en/apps/history.ts'
 
 addTexts('history', history)
 
-/** /app/history: instant apps that were opened before. Open to anyone. */
+/** /app/history: visited instant apps. Open to anyone. */
 export function History() {
   const t = useText()
   const { isSignedIn } = useSuspenseQuery(sessionQuery(useApi())).data
@@ -24,7 +24,7 @@ export function History() {
   )
 }
 
-/** The search is in the address. */
+/** The search is kept in the address. */
 function useSearch() {
   const [params] = useSearchParams()
   const change = useChangeParams()

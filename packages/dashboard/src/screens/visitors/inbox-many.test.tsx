@@ -7,12 +7,12 @@ import { openApp } from '../../testing/open-app.tsx'
 import { anOrder, shopOf } from '../../testing/orders.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
-  // What waits to be deleted is sent now, so that no test meets it again.
+  // Sends pending deletions now, so that they do not leak into the next test.
   globalThis.dispatchEvent(new Event('pagehide'))
   cleanup()
 })

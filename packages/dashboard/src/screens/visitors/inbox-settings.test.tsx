@@ -6,13 +6,13 @@ import { inboxOf } from '../../testing/inbox.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(cleanup)
 
-// Dialogs, menus and screens are loaded when they are first used.
+// Dialogs, menus and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 
 test('mails about news come at eight in a place of one’s choice', async () => {

@@ -4,21 +4,23 @@ import { accountQuery } from '../../entities/account/queries.ts'
 import { countsQuery, settingsQuery } from '../../features/inbox/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { DigestCard } from '../../features/inbox/settings/digest-card.tsx'
-import { KeptCard } from '../../features/inbox/settings/kept-card.tsx'
+import { RetentionCard } from '../../features/inbox/settings/retention-card.tsx'
 import styles from '../../features/inbox/settings/settings.module.css'
 import { WebhookCard } from '../../features/inbox/settings/webhook-card.tsx'
 import { addTexts, useText } from '../../lib/text.ts'
 import { inboxCount } from '../../text/en/inbox/inbox-count.ts'
 import { inboxSettings } from '../../text/en/inbox/inbox-settings.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { lazyPiece } from '../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 addTexts('inboxSettings', inboxSettings)
 addTexts('inboxCount', inboxCount)
 
-const PayoutsCard = lazyPiece(async () => (await import('../../features/inbox/payouts/payouts-card.tsx')).PayoutsCard)
+const PayoutsCard = lazyComponent(
+  async () => (await import('../../features/inbox/payouts/payouts-card.tsx')).PayoutsCard,
+)
 
 function Waiting({ height }: { height: number }) {
   return (
@@ -28,7 +30,7 @@ function Waiting({ height }: { height: number }) {
   )
 }
 
-/** /app/inbox/settings: payouts, mails about news, the webhook, and how long things are kept. */
+/** /app/inbox/settings: payouts, summary emails, the webhook, and retention. */
 export function InboxSettings() {
   const t = useText()
   const calls = useApi().inbox
@@ -40,15 +42,15 @@ export function InboxSettings() {
     <>
       <title>{t('inboxSettings:title')}</title>
       <PageHeader title={t('inboxSettings:title')} back={{ to: '/app/inbox', label: t('inboxSettings:back') }} />
-      <main className={styles['page']}>
+      <main className={styles.page}>
         {data ? (
           <>
-            <div className={styles['column']}>
+            <div className={styles.column}>
               <Suspense fallback={<Waiting height={220} />}>
                 <PayoutsCard />
               </Suspense>
               <DigestCard digest={data.digest} email={account?.email ?? null} />
-              <KeptCard counts={counts} />
+              <RetentionCard counts={counts} />
             </div>
             <WebhookCard webhook={data.webhook} />
           </>

@@ -7,18 +7,18 @@ import { aReview, aSignUp, inboxOf } from '../../testing/inbox.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
-  // What waits to be deleted is sent now, so that no test meets it again.
+  // Sends pending deletions now, so that they do not leak into the next test.
   globalThis.dispatchEvent(new Event('pagehide'))
   cleanup()
   for (const { id } of reviews) replyDrafts.keep(id, undefined)
 })
 
-// Dialogs, menus and screens are loaded when they are first used.
+// Dialogs, menus and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const NAMES = ['Ines', 'Rui', 'Marta']
 const reviews = NAMES.map((name, index) =>
@@ -140,7 +140,7 @@ test('many are decided together, and the next page comes with Show more', async 
   await app.user.keyboard('{Control>}a{/Control}')
   const bar = within(screen.getByRole('toolbar'))
   expect(bar.getByText('3 selected')).toBeTruthy()
-  await app.user.click(bar.getByRole('button', { name: 'Spam' }))
+  await app.user.click(bar.getByRole('button', { name: 'Mark as spam' }))
   expect(app.server.bodyOf('/inbox/moderate')).toEqual({ ids: ['r0', 'r1', 'r2'], state: 'SPAM' })
   expect(screen.queryByRole('toolbar')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(link('Ines')))
@@ -222,5 +222,5 @@ test('an empty inbox says how to fill it, and one that does not load how to go o
 test('the navigation says how much is unread', async () => {
   await open('/app/inbox', inboxOf([...reviews, aSignUp({ isRead: false })]))
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
-  expect(await main.findByRole('link', { name: /^Inbox\s?2 unread$/ }, FIRST_USE)).toBeTruthy()
+  expect(await main.findByRole('link', { name: /^Inbox\s?2 waiting$/ }, FIRST_USE)).toBeTruthy()
 })

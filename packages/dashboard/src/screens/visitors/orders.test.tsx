@@ -2,12 +2,12 @@
 import type { Order } from '@taplet/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { refuse } from '../../testing/fake-server.ts'
+import { conflict, refuse } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { anOrder, aPayoutAccount, shopOf } from '../../testing/orders.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling, and toasts cannot be swiped in it.
+  // jsdom has no scrolling and no pointer capture for swiping toasts.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// Dialogs and screens are loaded when they are first used.
+// Dialogs and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const HERE = '/app/inbox?tab=orders'
 const anas = anOrder()
@@ -119,13 +119,18 @@ test('a part of it can go back, but never more than there is', async () => {
   await app.user.clear(amount)
   await app.user.type(amount, '18,50')
   expect(dialog.getByText(/€18.50 goes back to Ana Costa.*€23.50 stays with you/)).toBeTruthy()
-  const restock = dialog.getByRole('switch', { name: 'Restock the 2 items' })
-  expect(restock.getAttribute('aria-describedby')).toBeTruthy()
-  expect(dialog.getByText(/All of them go back into stock, although only a part of the money is refunded/)).toBeTruthy()
-  await app.user.click(restock)
+  // [14.15] As many items as the amount stands for, unless the merchant says otherwise.
+  await app.user.click(dialog.getByRole('switch', { name: 'Restock' }))
+  expect(dialog.getByText('1 item goes back into stock.')).toBeTruthy()
+  const pieces = dialog.getByRole('textbox', { name: 'Items back in stock' })
+  await app.user.clear(pieces)
+  await app.user.type(pieces, '3')
+  expect(dialog.getByText('Type a whole number of at most 2.')).toBeTruthy()
+  await app.user.clear(pieces)
+  await app.user.type(pieces, '2')
   await app.user.click(dialog.getByRole('button', { name: 'Refund €18.50' }))
   await waitFor(() => expect(detail().getByText('€18.50 refunded')).toBeTruthy())
-  expect(app.server.bodyOf('/orders/refund')).toMatchObject({ amount: 1850, restock: true })
+  expect(app.server.bodyOf('/orders/refund')).toMatchObject({ amount: 1850, restock: true, pieces: 2 })
   expect(detail().getByText('€23.50')).toBeTruthy()
   expect(detail().getByRole('button', { name: 'Mark as sent' })).toBeTruthy()
 })
@@ -153,15 +158,11 @@ test('where the answer to a refund was lost the order is looked up, and nothing 
   expect(app.server.calls.filter(({ path }) => path === '/orders/refund')).toHaveLength(1)
 })
 
-/** Answers that money went back elsewhere meanwhile. */
-const changed = (current: Order) =>
-  Response.json({ callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed.', current }, { status: 409 })
-
 test('the dialog of a refund says where a part went back elsewhere meanwhile and asks anew', async () => {
   const now = anOrder({ refundedAmount: 500 })
   let isStale = true
   const app = await open([anas], `${HERE}&open=o1`, {
-    '/orders/refund': () => (isStale ? changed(now) : { order: { ...now, refundedAmount: 4200, state: 'REFUNDED' } }),
+    '/orders/refund': () => (isStale ? conflict(now) : { order: { ...now, refundedAmount: 4200, state: 'REFUNDED' } }),
   })
   const dialog = await openRefund(app)
   await app.user.click(dialog.getByRole('button', { name: 'Refund €42.00' }))
@@ -175,7 +176,7 @@ test('the dialog of a refund says where a part went back elsewhere meanwhile and
 
 test('the dialog of a refund closes where all of it went back elsewhere meanwhile, and says why', async () => {
   const app = await open([anas], `${HERE}&open=o1`, {
-    '/orders/refund': () => changed(anOrder({ refundedAmount: 4200, state: 'REFUNDED' })),
+    '/orders/refund': () => conflict(anOrder({ refundedAmount: 4200, state: 'REFUNDED' })),
   })
   const dialog = await openRefund(app)
   await app.user.click(dialog.getByRole('button', { name: 'Refund €42.00' }))
@@ -262,4 +263,13 @@ test('the tabs of the inbox say how many orders are to do', async () => {
   const tab = await screen.findByRole('link', { name: /^Orders/ }, FIRST_USE)
   await waitFor(() => expect(tab.textContent).toContain('2'), FIRST_USE)
   expect(tab.getAttribute('href')).toBe(HERE)
+})
+
+test('[14.11] the inbox opens at orders when only those wait, and the tab chosen then stays', async () => {
+  const app = await open([anas], '/app/inbox')
+  await waitFor(() => expect(app.place()).toBe(HERE))
+  await app.user.click(screen.getByRole('link', { name: /^Reviews/ }))
+  await waitFor(() => expect(app.place()).toBe('/app/inbox'))
+  expect(await screen.findByText('1 waiting', {}, FIRST_USE)).toBeTruthy()
+  expect(app.place()).toBe('/app/inbox')
 })

@@ -7,7 +7,7 @@ import { analyticsSharing } from '../../text/en/visits/analytics-sharing.ts'
 addTexts('analytics', analytics)
 addTexts('analyticsSharing', analyticsSharing)
 
-/** /info/analytics/:shareId: a report that was shared, for anybody who has the link. */
+/** /info/analytics/:shareId: a shared report, for anyone with the link. */
 export function SharedAnalytics() {
   const { shareId = '' } = useParams()
   return <SharedReport shareId={shareId} />

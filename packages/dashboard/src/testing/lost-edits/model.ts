@@ -21,7 +21,7 @@ const MOVER = 2
 const words = (text: string) => ({ ...createWidget('TEXT_BOX', 'x').widgetData, text })
 const orderOf = (slide: Slide) => slide.widgets.map((widget) => widget.widgetId).filter((id) => id.startsWith('w'))
 
-/** What all people together mean the slide to be: every edit that anyone made, whatever became of their tabs. */
+/** The intended slide: every edit that anyone made, whatever happened to their tabs. */
 export function createModel(start: Slide, random: Random) {
   let document = start
   let count = 0
@@ -40,7 +40,7 @@ export function createModel(start: Slide, random: Random) {
     const id = `w${random.below(WIDGETS)}`
     return (slide: Slide) => removeWidgets(slide, [id])
   }
-  /** Fields that belong to one person each: two who set the same field cannot both be right. */
+  /** Each field belongs to one person: if two set the same field, they could not both be right. */
   const own = (person: number) => {
     const value = count.toString(16).padStart(6, '0')
     if (person === 0) return (slide: Slide) => renameSlide(slide, `Name ${value}`)
@@ -48,9 +48,9 @@ export function createModel(start: Slide, random: Random) {
     return move()
   }
   /**
-   * Below the old neighbour that follows in what is meant, by its name: a screen may still lack earlier moves of this
-   * person, which a draft brings later. Never below one that stood above it at first: an order that comes back to what it
-   * was cannot be told from one that nobody changed, as each text here is new, too.
+   * Moves below the old neighbour that follows in the intended order, by name: a screen may still lack earlier moves of
+   * this person, which a draft brings later. Never below one that was above it at first: an order that returns to the
+   * original cannot be told from an unchanged one, as each text here is new, too.
    */
   const move = () => {
     const id = `w${random.below(WIDGETS)}`
@@ -69,7 +69,7 @@ export function createModel(start: Slide, random: Random) {
     const kind = random.below(10)
     if (kind < 5) return text(person)
     if (kind < 7 && count < MOST_ADDED) return add()
-    // Who moves is who removes: past what another one removed meanwhile is past something else.
+    // Only the person who moves also removes: moving past what another one removed meanwhile would be ambiguous.
     return kind === 7 && person === MOVER && count % 3 === 0 ? remove() : own(person)
   }
 
@@ -84,10 +84,10 @@ export function createModel(start: Slide, random: Random) {
 
   return {
     document: () => document,
-    /** Whether a choice was between two orders of which neither is what was meant: each side moved something. */
+    /** Whether a choice was between two orders, neither of which is the intended one: each side moved something. */
     needsSorting: ({ path, mine, theirs }: Collision) =>
       path.at(-1) === ORDER && !isMeantOrder(mine) && !isMeantOrder(theirs),
-    /** What a person does then: puts the old widgets into the order that was meant, each at the place of an old one. */
+    /** The person then sorts the old widgets into the intended order, each at the position of an old one. */
     sort(slide: Slide): Slide {
       const meant = orderOf(document).filter((id) => orderOf(slide).includes(id))
       const sorted = [...meant]
@@ -97,20 +97,20 @@ export function createModel(start: Slide, random: Random) {
       )
       return { ...slide, widgets }
     },
-    /** An edit that a person makes now. */
+    /** Returns an edit that a person makes now. */
     edit(person: number): (slide: Slide) => Slide {
       count++
       const make = choose(person)
       document = make(document)
       return make
     },
-    /** What is put on the slide and taken off again at once. */
+    /** Returns an edit that adds something and removes it at once. */
     slip(): (slide: Slide) => Slide {
       count++
       const widget = createWidget('LINK', `slip${count}`)
       return (slide) => addWidget(slide, widget)
     },
-    /** How a person decides a collision: by what was meant. True takes the other side. */
+    /** How a person decides a collision: by what was intended. True takes the other side's value. */
     takesTheirs({ path, mine, theirs }: Collision): boolean {
       if (path.at(-1) === ORDER) return !isMeantOrder(mine) && isMeantOrder(theirs)
       const [list, id, ...rest] = path
@@ -123,7 +123,7 @@ export function createModel(start: Slide, random: Random) {
       if (meant === undefined || steps.length === 0) return (theirs === undefined) === (meant === undefined)
       return !isSameData(mine, meant) && isSameData(theirs, meant)
     },
-    /** The slide with what was added told apart from where: people add beside each other, in no promised order. */
+    /** The slide's content without the positions of added widgets, whose order among each other is not guaranteed. */
     essence: (slide: Slide) => ({
       ...slide,
       order: orderOf(slide),

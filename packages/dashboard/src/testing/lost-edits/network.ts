@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 const LONGEST = 3000 // ms, one way
 
-/** A network that drops, delays, reorders and repeats what is sent through it. */
+/** A network that drops, delays, reorders and repeats requests. */
 export interface Network {
   /** Sends a request; `handle` is the server's part of it. */
   call<Answer>(handle: () => Answer): Promise<Answer>
@@ -14,7 +14,7 @@ type Fate = 'FINE' | 'LOST' | 'ANSWER_LOST' | 'BUSY' | 'TWICE'
 interface NetworkOptions {
   isOnline: () => boolean
   isBad: () => boolean
-  /** False once the tab is gone: nobody hears the answer. */
+  /** False once the tab is gone, so that the answer is ignored. */
   isHeard: () => boolean
 }
 

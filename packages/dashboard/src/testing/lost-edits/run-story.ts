@@ -16,8 +16,8 @@ const firstSaved = () => ({
 
 /**
  * Three people edit one slide at once, two in tabs of one device and one on another, while tabs are killed and the
- * network misbehaves. In the end all is opened, brought together and saved. Answers what the server holds and what was
- * meant, and how many drafts are left.
+ * network misbehaves. In the end everything is opened, merged and saved. Returns what the server holds and what was
+ * intended, and how many drafts are left.
  */
 export async function runStory(seed: number) {
   const world = createWorld(seed)
@@ -74,7 +74,7 @@ export async function runStory(seed: number) {
     tab.save()
   }
 
-  /** Twice: what one person brings together last, the others' open tabs learn when they save. */
+  /** Twice: what one person merges last reaches the others' open tabs only when they save. */
   async function finish(): Promise<void> {
     isBad = false
     online.fill(true)

@@ -1,11 +1,12 @@
-import { ApiError, type Draft } from '@taplet/contract'
+import { ApiError, type Draft, type ExperienceItem, type View } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { type Saved, savedSlide } from '../../features/slides/editor/state/slide-kind.ts'
 import type { World } from './world.ts'
 
-const conflict = () => new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed elsewhere' })
+const conflict = (current: View | ExperienceItem) =>
+  new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed elsewhere', current })
 
-/** One slide on a server that does what the contract says: revisions, CONFLICT, sequences of drafts, versions. */
+/** One slide on a server that follows the contract: revisions, CONFLICT, draft sequences, versions. */
 export function createServer(world: World, first: Saved) {
   let saved = structuredClone(first)
   const versions: { revision: number; document: Slide }[] = []
@@ -18,13 +19,13 @@ export function createServer(world: World, first: Saved) {
     document: () => savedSlide(saved),
     drafts: () => [...drafts.values()].filter((draft) => !draft.isGone),
     updateView({ revision, ...slide }: Slide & { revision?: number | undefined }) {
-      if (revision !== saved.view.revision) throw conflict()
+      if (revision !== saved.view.revision) throw conflict(saved.view)
       saved = { ...saved, view: { ...saved.view, ...slide, revision: revision + 1 } }
       remember()
       return { callResult: 'SUCCESS' as const, updatedView: saved.view }
     },
     updateItem({ revision, itemName }: { revision?: number | undefined; itemName?: string | undefined }) {
-      if (revision !== saved.item.revision) throw conflict()
+      if (revision !== saved.item.revision) throw conflict(saved.item)
       saved = { ...saved, item: { ...saved.item, itemName: itemName ?? '', revision: revision + 1 } }
       remember()
       return { callResult: 'SUCCESS' as const, body: { updatedExperienceItem: saved.item } }

@@ -10,7 +10,7 @@ import { createNetwork } from './network.ts'
 import type { Server } from './server.ts'
 import type { World } from './world.ts'
 
-/** A device with what outlives its tabs. */
+/** A device with the storage that outlives its tabs. */
 export interface TestDevice {
   deviceId: string
   store: DraftStore
@@ -27,7 +27,7 @@ interface TabOptions {
   isBad: () => boolean
 }
 
-/** One open editor with its person: what they type, how they decide, and how the tab dies. */
+/** One open editor with its person: what they type, how they decide, and how the tab ends. */
 export function openTab({ world, server, model, device, editorId, isOnline, isBad }: TabOptions) {
   let isAlive = true
   let isReady = false
@@ -44,7 +44,6 @@ export function openTab({ world, server, model, device, editorId, isOnline, isBa
         {
           updateView: (body) => network.call(() => server.updateView(body as Parameters<Server['updateView']>[0])),
           updateItem: (body) => network.call(() => server.updateItem(body)),
-          getAllViews: () => network.call(() => ({ callResult: 'SUCCESS' as const, views: [server.saved().view] })),
           getAllItems: () =>
             network.call(() => ({ callResult: 'SUCCESS' as const, body: { experienceItems: [server.saved().item] } })),
         },
@@ -53,7 +52,7 @@ export function openTab({ world, server, model, device, editorId, isOnline, isBa
         isUncertain,
       ),
   })
-  /** A dead tab begins nothing; what it has begun goes on. */
+  /** A dead tab starts nothing; what it has started continues. */
   const whileAlive = <Answer>(step: () => Promise<Answer>): Promise<Answer> =>
     isAlive ? step() : new Promise(() => undefined)
   const session = createDraftSession({
@@ -118,12 +117,12 @@ export function openTab({ world, server, model, device, editorId, isOnline, isBa
     },
     /** The connection is back. */
     wake: () => void editing.saveAgain(),
-    /** From one moment to the next: no goodbye, no last request. */
+    /** Ends immediately: no handlers run, no last request. */
     kill() {
       isAlive = false
       device.alive.delete(editorId)
     },
-    /** As a person leaves. */
+    /** Closes normally, with its handlers. */
     close() {
       session.stop()
       editing.stop()

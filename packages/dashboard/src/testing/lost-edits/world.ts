@@ -1,6 +1,6 @@
 import type { Timers } from '../../lib/editing/retry.ts'
 
-/** A row of numbers below 1 that is the same for the same seed (mulberry32). */
+/** A sequence of numbers below 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed
   const next = () => {
@@ -13,16 +13,16 @@ export function createRandom(seed: number) {
   return {
     below,
     chance: (share: number) => next() < share,
-    /** One of a list that has at least one. */
+    /** Picks an item of a non-empty list. */
     pick: <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item,
   }
 }
 export type Random = ReturnType<typeof createRandom>
 
-/** Lets promises and the browser's database go on. */
+/** Lets promises and the browser's database proceed. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Time that passes as fast as the machine can: what was planned happens in the order of its times. */
+/** Simulated time, as fast as the machine can: scheduled steps run in the order of their times. */
 export function createWorld(seed: number) {
   const random = createRandom(seed)
   let now = 1_000_000
@@ -36,7 +36,7 @@ export function createWorld(seed: number) {
       plans = plans.filter((one) => one !== plan)
     }
   }
-  /** The next thing happens; false when nothing is planned. */
+  /** Runs the next scheduled step; resolves to false when there is none. */
   async function next(until = Number.POSITIVE_INFINITY): Promise<boolean> {
     const [plan] = plans.toSorted((one, other) => one.at - other.at || one.order - other.order)
     if (!plan || plan.at > until) return false
@@ -56,7 +56,7 @@ export function createWorld(seed: number) {
       now = until
       await breathe()
     },
-    /** Until nothing more happens by itself. */
+    /** Runs until nothing is scheduled any more. */
     async settle(): Promise<void> {
       for (let idle = 0; idle < 12; ) {
         if (await next()) idle = 0

@@ -1,18 +1,21 @@
 import { PRODUCT } from '@taplet/contract'
 
-/** Sign-in, sign-up and the codes in between. Texts of spec §5 and §8 stand to the letter. */
+/** Sign-in, sign-up and their codes. Texts of spec §5 and §8 are verbatim. */
 export const auth = {
   identifier: 'Email or phone number',
   identifierHint: 'For phone numbers, include your country code, like +351.',
+  emailOnly: 'Email',
+  emailOnlyHint: 'Phone numbers cannot be used here: no text messages are sent.',
   asPhone: 'We will use {{phone}}',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   name: 'Your name',
-  nameHint: 'Or the name of your shop. You can change it later.',
+  nameHint: 'Or the name of your shop.',
   errors: {
     phoneInvalid: 'Phone number is invalid',
     identifierInvalid: 'Email address or phone number is invalid',
+    emailInvalid: 'Email address is invalid',
     passwordNeeded: 'Enter your password',
     passwordShort: 'Use at least {{count}} characters',
     passwordLong: 'Use at most {{count}} characters',
@@ -57,8 +60,10 @@ export const auth = {
     resent: 'A new code is on its way',
     wrongAddress: 'Wrong address?',
     startAgain: 'Start again',
-    missingTitle: 'This sign-up cannot continue here',
-    missingSentence: 'The code belongs to a sign-up that began on another device or a while ago.',
+    missingSignUp: 'This sign-up cannot continue here',
+    missingSignUpSentence: 'The code belongs to a sign-up that began on another device or a while ago.',
+    missingSignIn: 'This sign-in cannot continue here',
+    missingSignInSentence: 'The code belongs to a sign-in that began on another device or a while ago.',
     signInAgain: 'Sign in again to get a new code.',
   },
   stage: {

@@ -28,12 +28,6 @@ export const chrome = {
     show: 'Show tips',
     hide: 'Hide tips',
   },
-  notifications: {
-    name: 'Notifications',
-    none: 'No new notifications',
-    noneHint: 'News about your instant apps will wait for you here.',
-    markAll: 'Mark all as read',
-  },
   settings: {
     name: 'Settings',
     dark: 'Dark Mode',
@@ -63,6 +57,6 @@ export const chrome = {
   pagesError: {
     title: 'Your instant apps did not load',
     sentence: 'The connection dropped or the server is busy. Try again in a moment.',
-    safe: 'Your instant apps are safe and stay open for visitors.',
+    safe: 'Your instant apps are safe. Nothing is lost.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** Words that every part uses. */
+/** Texts used everywhere. */
 export const common = {
   cancel: 'Cancel',
   close: 'Close',
@@ -7,6 +7,7 @@ export const common = {
   retry: 'Try again',
   loading: 'Loading',
   back: 'Back',
+  browserOn: '{{browser}} on {{system}}',
   clear: 'Clear',
   save: 'Save',
   delete: 'Delete',

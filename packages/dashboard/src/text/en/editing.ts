@@ -1,9 +1,9 @@
-/** What both editors say of saving, drafts, conflicts and versions. */
+/** Texts of both editors about saving, drafts, conflicts and versions. */
 export const editing = {
   merged: 'Merged with edits made elsewhere',
   offline: 'No connection to the server.',
   failed: 'Not saved: {{reason}}',
-  retrying: 'Your edits are safe and sent again automatically.',
+  retrying: 'Your edits are kept. While this stays open, they are sent again automatically.',
   drafts: {
     region: 'Unsaved edits',
     back: 'Your unsaved edits of {{time}} are back.',

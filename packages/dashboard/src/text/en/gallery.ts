@@ -1,4 +1,4 @@
-/** The gallery of pieces at /dev/ui, and the sample words in it. */
+/** The component gallery at /dev/ui, and its sample texts. */
 export const gallery = {
   pageTitle: 'Gallery',
   title: 'Every piece, in every state',

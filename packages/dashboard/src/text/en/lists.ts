@@ -1,4 +1,4 @@
-/** The lists of instant apps and slides: finding, ticking, and doing something with many at once. */
+/** The lists of instant apps and slides: searching, selecting, and bulk actions. */
 export const lists = {
   sort: 'Sort',
   view: 'View',
@@ -13,7 +13,6 @@ export const lists = {
   selected_other: '{{count}} selected',
   bulk: 'Actions for the selection',
   showAll: 'Show everything',
-  plans: 'See the plans',
   picturesFailed: 'The pictures of your slides did not load. Everything else works.',
   edited: 'Edited {{when}}',
   unsavedEdits: 'Unsaved edits',
@@ -43,7 +42,7 @@ export const lists = {
     limit_one: '{{count}} of {{limit}} on the Free plan',
     limit_other: '{{count}} of {{limit}} on the Free plan',
     limitReached:
-      'The Free plan holds {{limit}} instant apps, and all places are taken. Everything you have keeps working and can be edited. Delete one, or move to a larger plan, to make another.',
+      'The Free plan holds {{limit}} instant apps, and all places are taken. Everything you have keeps working and can be edited. Delete one to make another.',
     duplicate: 'Duplicate',
     goLive: 'Switch on',
     rest: 'Switch off',
@@ -101,7 +100,7 @@ export const lists = {
     copyRoom_other: 'Copying makes {{count}} new slides in your library.',
     noRoomSlides:
       'Copying needs {{count}} more places for slides; the Free plan has {{room}} left. Show the same slides instead, or make room.',
-    noRoomApps_one: 'The Free plan has no room for another instant app. Delete one, or move to a larger plan.',
+    noRoomApps_one: 'The Free plan has no room for another instant app. Delete one first.',
     noRoomApps_other: 'The Free plan has no room for {{count}} more instant apps. Select fewer, or delete some.',
     action_one: 'Duplicate instant app',
     action_other: 'Duplicate {{count}} instant apps',
@@ -141,7 +140,7 @@ export const lists = {
     deleteFailed_other: '{{count}} slides could not be deleted. They are back in your library.',
     duplicated_one: '“{{name}}” is in your library',
     duplicated_other: '{{count}} copies are in your library',
-    noRoom_one: 'The Free plan has room for no more than {{room}} more slides. Delete some, or move to a larger plan.',
+    noRoom_one: 'The Free plan has room for no more than {{room}} more slides. Delete some first.',
     noRoom_other: 'The Free plan has room for {{room}} more slides, not for {{count}}. Select fewer, or delete some.',
   },
   addTo: {

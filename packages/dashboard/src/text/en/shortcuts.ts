@@ -1,4 +1,4 @@
-/** Keys that work wherever a table of shortcuts is bound. */
+/** Shortcuts that work wherever a table of shortcuts is bound. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   open: 'Show all shortcuts',

@@ -5,5 +5,5 @@ interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'className' | 'ty
   type: 'checkbox' | 'radio'
 }
 
-/** A box to tick or one of several to choose, in the colours of the theme; put it into its label. */
-export const ChoiceBox = (props: ChoiceBoxProps) => <input {...props} className={styles['box']} />
+/** A checkbox or radio in the theme's colours; put it into its label. */
+export const ChoiceBox = (props: ChoiceBoxProps) => <input {...props} className={styles.box} />

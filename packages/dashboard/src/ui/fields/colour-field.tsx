@@ -4,10 +4,10 @@ import { Popup } from '../overlays/popup.tsx'
 import styles from './colour-field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { TextField } from './text-field.tsx'
-import { lazyPiece } from '../pieces/lazy-piece.tsx'
+import { lazyComponent } from '../lazy/lazy-component.tsx'
 
-// The picker is only loaded by people who open it.
-const ColourPicker = lazyPiece(async () => (await import('./colour-picker.tsx')).ColourPicker)
+// The picker is loaded only when opened.
+const ColourPicker = lazyComponent(async () => (await import('./colour-picker.tsx')).ColourPicker)
 
 interface ColourFieldProps extends Omit<FieldTexts, 'aside'> {
   /** #RRGGBB, or #RRGGBBAA with alpha. */
@@ -15,14 +15,14 @@ interface ColourFieldProps extends Omit<FieldTexts, 'aside'> {
   onChange: (value: string) => void
   /** Colours that go together, offered as round swatches. */
   swatches?: readonly string[]
-  /** Names for the controls inside. */
+  /** Labels of the controls inside. */
   texts: { code: string; own: string }
   disabled?: boolean
 }
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 
-/** A colour: swatches first, any other through a picker or its code. */
+/** A colour field: swatches first, any other colour through a picker or its hex code. */
 export function ColourField({ label, hint, error, value, onChange, swatches, texts, disabled }: ColourFieldProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const well = useRef<HTMLButtonElement>(null)
@@ -32,12 +32,12 @@ export function ColourField({ label, hint, error, value, onChange, swatches, tex
       {({ labelId }) => (
         <>
           {swatches ? (
-            <div className={styles['row']} role="group" aria-labelledby={labelId}>
+            <div className={styles.row} role="group" aria-labelledby={labelId}>
               {swatches.map((swatch) => (
                 <button
                   key={swatch}
                   type="button"
-                  className={styles['swatch']}
+                  className={styles.swatch}
                   style={{ background: swatch }}
                   aria-label={swatch.toUpperCase()}
                   aria-pressed={swatch.toLowerCase() === value.toLowerCase()}
@@ -48,7 +48,7 @@ export function ColourField({ label, hint, error, value, onChange, swatches, tex
               <button
                 ref={well}
                 type="button"
-                className={`${styles['swatch']} ${styles['own']}`}
+                className={`${styles.swatch} ${styles.own}`}
                 aria-label={texts.own}
                 aria-haspopup="dialog"
                 disabled={disabled}
@@ -61,7 +61,7 @@ export function ColourField({ label, hint, error, value, onChange, swatches, tex
             <button
               ref={well}
               type="button"
-              className={styles['well']}
+              className={styles.well}
               aria-labelledby={labelId}
               aria-haspopup="dialog"
               disabled={disabled}
@@ -73,7 +73,7 @@ export function ColourField({ label, hint, error, value, onChange, swatches, tex
             </button>
           )}
           <Popup open={Boolean(anchor)} anchorEl={anchor} label={label} onClose={() => setAnchor(null)}>
-            <div className={styles['panel']}>
+            <div className={styles.panel}>
               <Suspense fallback={<div style={{ height: 190 }} />}>
                 <ColourPicker value={value} onChange={onChange} />
               </Suspense>
@@ -86,7 +86,7 @@ export function ColourField({ label, hint, error, value, onChange, swatches, tex
   )
 }
 
-/** Takes a code as it is typed and passes it on once it is a colour. */
+/** Accepts a hex code while it is typed and reports it once it is a valid colour. */
 function HexField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const [draft, setDraft] = useState<string>()
   return (

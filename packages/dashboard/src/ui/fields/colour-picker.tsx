@@ -1,7 +1,7 @@
 import { HexAlphaColorPicker, HexColorPicker, setNonce } from 'react-colorful'
 import { cspNonce } from '../csp-nonce.ts'
 
-/** The picking square. With a code of eight digits it offers alpha as well. */
+/** The saturation square. A code of eight digits has alpha as well. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const nonce = cspNonce()
   if (nonce) setNonce(nonce)

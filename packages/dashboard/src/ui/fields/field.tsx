@@ -8,29 +8,29 @@ export interface FieldTexts {
   aside?: ReactNode
   /** One sentence below the control. */
   hint?: ReactNode
-  /** What is wrong and how to repair it; takes the hint's place. */
+  /** What is wrong and how to fix it; replaces the hint. */
   error?: string | undefined
 }
 
 interface FieldProps extends FieldTexts {
-  /** Draws the control with the ids that tie it to its label and its sentence. */
+  /** Renders the control with the ids that connect it to its label and hint. */
   children: (ids: { id: string; labelId: string; describedBy: string | undefined }) => ReactNode
   /** For groups of controls, where a label cannot point to a single one. */
   isGroup?: boolean
 }
 
-/** Label above, control, one sentence below: the anatomy of every field. */
+/** The layout of every field: label above, control, one sentence below. */
 export function Field({ label, aside, hint, error, children, isGroup }: FieldProps) {
   const id = useId()
   const labelId = `${id}-label`
   const textId = `${id}-text`
   const asideId = `${id}-aside`
-  // The parts of a group say their values themselves.
+  // Controls of a group announce their values themselves.
   const hasAside = aside !== undefined && !isGroup
   const describedBy = [(error || hint) && textId, hasAside && asideId].filter(Boolean).join(' ') || undefined
   return (
-    <div className={styles['field']}>
-      <div className={styles['label']}>
+    <div className={styles.field}>
+      <div className={styles.label}>
         {isGroup ? (
           <span id={labelId}>{label}</span>
         ) : (
@@ -39,20 +39,20 @@ export function Field({ label, aside, hint, error, children, isGroup }: FieldPro
           </label>
         )}
         {aside !== undefined && (
-          <span className={styles['aside']} id={asideId}>
+          <span className={styles.aside} id={asideId}>
             {aside}
           </span>
         )}
       </div>
       {children({ id, labelId, describedBy })}
       {error ? (
-        <p className={styles['error']} id={textId} role="alert">
+        <p className={styles.error} id={textId} role="alert">
           <Icon name="warning" size={16} />
           <span>{error}</span>
         </p>
       ) : (
         hint && (
-          <p className={styles['hint']} id={textId}>
+          <p className={styles.hint} id={textId}>
             {hint}
           </p>
         )

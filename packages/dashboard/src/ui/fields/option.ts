@@ -5,6 +5,6 @@ export interface Option<Value extends string = string> {
   value: Value
   label: string
   icon?: ReactNode
-  /** E.g. the face that a font option shows. */
+  /** E.g. the font that a font option is shown in. */
   style?: CSSProperties
 }

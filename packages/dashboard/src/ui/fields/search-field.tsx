@@ -5,21 +5,21 @@ import styles from './search-field.module.css'
 
 interface SearchFieldProps {
   label: string
-  /** Name of the button that empties it. */
+  /** Label of the button that clears it. */
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** A key that jumps here from anywhere on the screen, e.g. "/". */
+  /** A key that focuses this field from anywhere on the screen, e.g. "/". */
   shortcut?: string
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Searches while typing; Escape empties it. */
+/** A search field that reports while typing; Escape clears it. */
 export function SearchField({ label, clearLabel, value, onChange, shortcut }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The document's keyboard: the shortcut works wherever the focus is, except where it would be text.
+  // Effect: key presses on the document. The shortcut works anywhere except where it would be text.
   useEffect(() => {
     if (!shortcut) return
     const handleKey = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function SearchField({ label, clearLabel, value, onChange, shortcut }: Se
     return () => document.removeEventListener('keydown', handleKey)
   }, [shortcut])
   return (
-    <div className={styles['search']} role="search">
+    <div className={styles.search} role="search">
       <Icon name="search" />
       <input
         ref={input}
@@ -47,7 +47,7 @@ export function SearchField({ label, clearLabel, value, onChange, shortcut }: Se
       {value ? (
         <IconButton icon="close" label={clearLabel} small onClick={() => onChange('')} />
       ) : (
-        shortcut && <kbd className={styles['key']}>{shortcut}</kbd>
+        shortcut && <kbd className={styles.key}>{shortcut}</kbd>
       )}
     </div>
   )

@@ -8,13 +8,13 @@ interface SegmentProps<Value extends string> extends FieldTexts {
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
   disabled?: boolean
-  /** With icons alone: the label stays the option's name. */
+  /** Shows icons only; the label remains the accessible name. */
   iconsOnly?: boolean
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** One of two to five, all in sight. One tab stop; arrows choose. */
+/** Chooses one of two to five visible options. One tab stop; arrow keys choose. */
 export function Segment<Value extends string>({
   label,
   aside,
@@ -44,14 +44,14 @@ export function Segment<Value extends string>({
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its radios take the focus, one tab stop for all
         <div
           ref={track}
-          className={styles['track']}
+          className={styles.track}
           role="radiogroup"
           aria-labelledby={labelId}
           aria-describedby={describedBy}
           onKeyDown={handleKey}
         >
           {options.map((option, index) => (
-            // A radio of the ARIA kind: the native one cannot be laid out as a track in every browser.
+            // An ARIA radio: the native one cannot be laid out as a track in every browser.
             <button
               key={option.value}
               type="button"
@@ -60,7 +60,7 @@ export function Segment<Value extends string>({
               aria-label={iconsOnly ? option.label : undefined}
               title={iconsOnly ? option.label : undefined}
               tabIndex={index === Math.max(current, 0) ? 0 : -1}
-              className={styles['part']}
+              className={styles.part}
               style={option.style}
               disabled={disabled}
               onClick={() => onChange(option.value)}

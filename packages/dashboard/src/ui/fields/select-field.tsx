@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { whenOpened } from '../overlays/when-opened.tsx'
+import { lazyDialog } from '../lazy/lazy-dialog.tsx'
 import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import type { Option } from './option.ts'
 
-const SelectList = whenOpened(async () => (await import('./select-list.tsx')).SelectList)
+const SelectList = lazyDialog(async () => (await import('./select-list.tsx')).SelectList)
 
 interface SelectFieldProps<Value extends string> extends FieldTexts {
   value: Value
@@ -14,7 +14,7 @@ interface SelectFieldProps<Value extends string> extends FieldTexts {
   disabled?: boolean
 }
 
-/** One of several, in a list that opens. For two to four short ones take Segment. */
+/** Chooses one of several options from a list that opens. For two to four short ones use Segment. */
 export function SelectField<Value extends string>({
   label,
   aside,
@@ -42,7 +42,7 @@ export function SelectField<Value extends string>({
             type="button"
             id={id}
             role="combobox"
-            className={styles['select']}
+            className={styles.select}
             data-error={Boolean(error)}
             data-disabled={disabled === true}
             disabled={disabled}
@@ -55,7 +55,7 @@ export function SelectField<Value extends string>({
             onKeyDown={handleKey}
           >
             {current?.icon}
-            <span className={styles['selected']} style={current?.style}>
+            <span className={styles.selected} style={current?.style}>
               {current?.label}
             </span>
             <Icon name="down" />
@@ -67,7 +67,7 @@ export function SelectField<Value extends string>({
             anchorEl={anchorEl}
             value={value}
             options={options}
-            // The list hands back the value of one of these options.
+            // The value is always that of one of these options.
             onSelect={(next) => onChange(next as Value)}
             onClose={() => setAnchorEl(null)}
           />

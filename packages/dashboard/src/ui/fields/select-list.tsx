@@ -14,7 +14,7 @@ export interface SelectListProps {
   onClose: () => void
 }
 
-/** What SelectField draws once it is open: its list, as wide as the field. */
+/** The open list of SelectField, as wide as the field. */
 export function SelectList({ open, id, labelId, anchorEl, value, options, onSelect, onClose }: SelectListProps) {
   return (
     <Themed>

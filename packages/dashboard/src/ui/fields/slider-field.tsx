@@ -10,11 +10,11 @@ interface SliderFieldProps extends FieldTexts {
   unit?: string
   disabled?: boolean
   onChange: (value: number) => void
-  /** Once, when the thumb is let go: the place for an undo step. */
+  /** Called once, when the thumb is released: the time to add an undo step. */
   onCommit?: (value: number) => void
 }
 
-/** A number on a rail; its value stands by the label, or what is given as `aside`. The browser's own slider: arrows move one step, Page keys more. */
+/** A native slider, its value beside the label unless `aside` is given: arrows move one step, Page keys more. */
 export function SliderField({
   label,
   aside,
@@ -31,7 +31,7 @@ export function SliderField({
 }: SliderFieldProps) {
   const words = `${value}${unit && (unit === '%' || unit === '°' ? unit : ` ${unit}`)}`
   const shareOf = (number: number) => (max > min ? ((number - min) / (max - min)) * 100 : 0)
-  // A rail from minus to plus is filled from its zero.
+  // A track from minus to plus is filled from zero.
   const [share, origin] = [shareOf(value), min < 0 && max > 0 ? shareOf(0) : 0]
   // Custom properties are not among React's style types.
   const style = {
@@ -42,10 +42,10 @@ export function SliderField({
   return (
     <Field label={label} hint={hint} error={error} aside={aside ?? words} isGroup>
       {({ labelId, describedBy }) => (
-        <div className={styles['pad']}>
+        <div className={styles.pad}>
           <input
             type="range"
-            className={styles['slider']}
+            className={styles.slider}
             style={style}
             aria-labelledby={labelId}
             aria-describedby={describedBy}

@@ -10,17 +10,17 @@ interface SwitchFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. The words are pressed as well as the switch. */
+/** A switch that takes effect at once. Pressing the label works too. */
 export function SwitchField({ label, hint, checked, disabled, onChange }: SwitchFieldProps) {
   const id = useId()
   return (
-    <label className={styles['row']} data-disabled={disabled === true}>
-      <span className={styles['words']}>
-        <span className={styles['label']} id={`${id}-label`}>
+    <label className={styles.row} data-disabled={disabled === true}>
+      <span className={styles.words}>
+        <span className={styles.label} id={`${id}-label`}>
           {label}
         </span>
         {hint && (
-          <span className={styles['hint']} id={`${id}-hint`}>
+          <span className={styles.hint} id={`${id}-hint`}>
             {hint}
           </span>
         )}
@@ -28,7 +28,7 @@ export function SwitchField({ label, hint, checked, disabled, onChange }: Switch
       <input
         type="checkbox"
         role="switch"
-        className={styles['switch']}
+        className={styles.switch}
         checked={checked}
         aria-checked={checked}
         disabled={disabled}

@@ -18,7 +18,7 @@ export function TextField({ label, aside, hint, error, icon, unit, end, ...input
     <Field label={label} hint={hint} error={error} {...(aside !== undefined && { aside })}>
       {({ id, describedBy }) => (
         <div
-          className={styles['box']}
+          className={styles.box}
           data-error={Boolean(error)}
           data-disabled={Boolean(input.disabled)}
           style={end ? { paddingInlineEnd: 0 } : undefined}
@@ -27,11 +27,11 @@ export function TextField({ label, aside, hint, error, icon, unit, end, ...input
           <input
             {...input}
             id={id}
-            className={styles['input']}
+            className={styles.input}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
           />
-          {unit && <span className={styles['unit']}>{unit}</span>}
+          {unit && <span className={styles.unit}>{unit}</span>}
           {end}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Option } from './option.ts'
 
-/** Every zone that this browser knows, with those that must be among them. */
+/** Every time zone this browser knows, plus the given ones. */
 export const zoneOptions = (...needed: readonly string[]): Option[] =>
   [...new Set([...needed, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .sort((one, other) => one.localeCompare(other))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What each icon draws on a 24 grid, stroke 1.75, round caps, no fills. Alphabetical. */
+/** The paths of each icon on a 24 px grid, stroke 1.75, round caps, no fills. Alphabetical. */
 export const iconShapes = {
   account: (
     <>
@@ -151,6 +151,9 @@ export const iconShapes = {
       <path d="M7 18.500a4.500 4.500 0 0 1-.6-9A6 6 0 0 1 18 10.300a4.100 4.100 0 0 1-.8 8.200z" />
       <path d="m4 4 16 16" />
     </>
+  ),
+  nfc: (
+    <path d="M6 9a6.500 6.500 0 0 1 0 6M10 6.500a12 12 0 0 1 0 11M14 4a17.500 17.500 0 0 1 0 16M18 1.800a23 23 0 0 1 0 20.400" />
   ),
   open: <path d="M7 17 17 7M9 7h8v8" />,
   pause: <path d="M8.500 5.500v13M15.500 5.500v13" />,

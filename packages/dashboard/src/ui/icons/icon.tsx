@@ -2,11 +2,11 @@ import { type IconName, iconShapes } from './icon-shapes.tsx'
 
 interface IconProps {
   name: IconName
-  /** Pixels; 20 in controls, 16 inside buttons, 24 in navigation. */
+  /** In pixels: 20 in controls, 16 inside buttons, 24 in navigation. */
   size?: number
 }
 
-/** A drawing beside a name. It is hidden from screen readers: the control it stands in carries the name. */
+/** An icon beside a name, hidden from screen readers: the surrounding control has the name. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -3,23 +3,23 @@ import styles from './card.module.css'
 
 interface CardProps {
   title?: string
-  /** One, at the right of the title. */
+  /** One button, at the right of the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Things that belong together. Never a card inside a card. */
+/** Groups things that belong together. Never put a card inside a card. */
 export function Card({ title, action, children }: CardProps) {
   const titleId = useId()
   return (
-    <section className={styles['card']} aria-labelledby={title ? titleId : undefined}>
+    <section className={styles.card} aria-labelledby={title ? titleId : undefined}>
       {title && (
-        <header className={styles['head']}>
+        <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {action}
         </header>
       )}
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useArrivalFocus } from './use-arrival-focus.ts'
 
 interface PageHeaderProps {
   title: string
-  /** One line below, e.g. the address. */
+  /** One line below the title, e.g. the address. */
   subtitle?: ReactNode
   /** A chip beside the title. */
   status?: ReactNode
@@ -15,29 +15,29 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The 80 px bar on top of a screen: where one is and what to do. */
+/** The 80 px bar at the top of a screen: its title and actions. */
 export function PageHeader({ title, subtitle, status, back, actions }: PageHeaderProps) {
   const navigate = useNavigate()
   return (
     <TopBar>
       {back && <IconButton icon="back" label={back.label} onClick={() => navigate(back.to)} />}
-      <div className={styles['titles']}>
-        <div className={styles['title']}>
+      <div className={styles.titles}>
+        <div className={styles.title}>
           <h1>{title}</h1>
           {status}
         </div>
-        {subtitle && <p className={styles['sub']}>{subtitle}</p>}
+        {subtitle && <p className={styles.sub}>{subtitle}</p>}
       </div>
-      {actions && <div className={styles['end']}>{actions}</div>}
+      {actions && <div className={styles.end}>{actions}</div>}
     </TopBar>
   )
 }
 
-/** The same bar with content of the screen's own, e.g. a search field. */
+/** The same bar with the screen's own content, e.g. a search field. */
 export function TopBar({ children }: { children: ReactNode }) {
   const bar = useArrivalFocus()
   return (
-    <header className={styles['bar']} ref={bar}>
+    <header className={styles.bar} ref={bar}>
       {children}
     </header>
   )

@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts'
 import styles from './scroll-table.module.css'
 
 interface ScrollTableProps {
-  /** What it lists. */
+  /** Accessible name of the table. */
   label: string
   className?: string | undefined
-  /** The head and the body of the table. */
+  /** Head and body of the table. */
   children: ReactNode
 }
 
-/** A table that scrolls in a place of its own, by keys too; its head stays in sight. */
+/** A table that scrolls in its own container, by keyboard too; its head stays visible. */
 export const ScrollTable = ({ label, className, children }: ScrollTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
-  <div className={classNames(styles['scroll'], className)} tabIndex={0} role="region" aria-label={label}>
+  <div className={classNames(styles.scroll, className)} tabIndex={0} role="region" aria-label={label}>
     <table>{children}</table>
   </div>
 )

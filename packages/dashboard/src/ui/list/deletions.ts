@@ -1,7 +1,7 @@
 import { startClock } from '../../lib/timing/start-clock.ts'
 
 const TIME_TO_UNDO = 10_000 // ms
-const GRACE = 1500 // ms: the next screen may show the list too, once its code is there
+const GRACE = 1500 // ms: the next screen may show the list too, once its code has loaded
 
 export type DeletionKind = 'APPS' | 'INBOX' | 'LINKS' | 'QR_DESIGNS' | 'SLIDES'
 
@@ -11,26 +11,26 @@ interface Deletion<Thing> {
   idOf: (thing: Thing) => string
   /** "3 instant apps deleted" */
   text: string
-  /** Takes them off the screen. */
+  /** Removes them from the screen. */
   hide: () => void
-  /** Puts these back where they were. */
+  /** Puts these back in their old places. */
   restore: (things: readonly Thing[]) => void
-  /** Tells the server; answers those that it refused. */
+  /** Sends the deletion; resolves to those the server refused. */
   send: () => Promise<readonly Thing[]>
   onRefused: (things: readonly Thing[]) => void
 }
 
-/** A deletion that the server has not been told of. */
+/** A deletion not yet sent to the server. */
 export interface WaitingDeletion {
   kind: DeletionKind
   ids: readonly string[]
   text: string
-  /** Undo is over, and the answer of the server is not there yet. */
+  /** The time for Undo is over, and the server has not answered yet. */
   isSending: boolean
   undo: () => void
-  /** Undo is over: the server is told now. */
+  /** Ends the time for Undo and sends the deletion. */
   commit: () => Promise<void>
-  /** The clock stands still while it is held. */
+  /** Pauses the timer while true. */
   hold: (isHeld: boolean) => void
 }
 
@@ -49,7 +49,7 @@ export const deletions = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** The list that shows Undo is on screen until the answer is called. Left for good, the server is told. */
+  /** Call while a list shows Undo, and the result when it goes: if it stays gone, deletions are sent. */
   showStrip: (kind: DeletionKind) => {
     strips.set(kind, (strips.get(kind) ?? 0) + 1)
     return () => {
@@ -59,15 +59,15 @@ export const deletions = {
       }, GRACE)
     }
   },
-  /** Before something that the places of what was deleted may be needed for, or when the list is left. */
+  /** For actions that may need the deleted things' room in the plan, and for leaving the list. */
   commitAll: async (kind?: DeletionKind): Promise<void> => {
     await Promise.all(waiting.filter((one) => kind === undefined || one.kind === kind).map((one) => one.commit()))
   },
 }
 
 /**
- * Takes things off the screen at once and tells the server when Undo can no longer be pressed, so that Undo is exact for
- * what the server cannot bring back. Closing the page or leaving the list tells it too; what is refused comes back.
+ * Removes things from the screen at once and sends the deletion once Undo is no longer possible, so that Undo is exact
+ * even where the server cannot restore. Closing the page or the list sends it too; what is refused comes back.
  */
 export function deleteWithUndo<Thing>(deletion: Deletion<Thing>): void {
   const { kind, things, idOf, text, hide, restore, send, onRefused } = deletion
@@ -87,7 +87,7 @@ export function deleteWithUndo<Thing>(deletion: Deletion<Thing>): void {
     const answer = send().catch(() => things)
     setWaiting(waiting.map((one) => (isThis(one) ? { ...one, isSending: true } : one)))
     const refused = await answer
-    // Something else may have fetched the list in the meantime.
+    // The list may have been refetched in the meantime.
     hide()
     leaveList()
     if (refused.length === 0) return

@@ -1,8 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { useState } from 'react'
 import { exactTime } from '../../lib/timing/clock-time.ts'
+import { language } from '../../lib/text.ts'
 
-const formats = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' })
+const formats = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'long' })
 
 const steps = [
   { unit: 'minute', size: MINUTE_MS, until: 60 },
@@ -13,7 +14,7 @@ const steps = [
   { unit: 'year', size: 365 * DAY_MS, until: Number.POSITIVE_INFINITY },
 ] as const
 
-/** How long ago, in the coarsest words that still say it: "4 minutes ago", "yesterday". */
+/** Formats an age in its coarsest unit: "4 minutes ago", "yesterday". */
 export function timeAgo(at: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(at))
   const step = steps.find(({ size, until }) => Math.round(passed / size) < until) ?? steps[5]
@@ -21,7 +22,7 @@ export function timeAgo(at: string, now: number): string {
   return step.unit === 'minute' && count === 0 ? 'just now' : formats.format(-count, step.unit)
 }
 
-/** A time in words; the exact one on hover. It is right when first drawn, which is enough for a list. */
+/** A relative time with the exact one on hover. It is computed once at render, which is enough for a list. */
 export function EditedTime({ at, words }: { at: string; words: (when: string) => string }) {
   const [now] = useState(Date.now)
   return (

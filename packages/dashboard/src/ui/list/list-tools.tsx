@@ -22,11 +22,11 @@ interface ListToolsProps<Sort extends string> {
   view: ListView
   onView: (view: ListView) => void
   selection: ListSelection
-  /** Pills that narrow the list down. */
+  /** Filter pills. */
   children: ReactNode
 }
 
-/** Above a list: search, filters, order, look, and the way to tick things by touch. */
+/** Toolbar of a list: search, filters, order, layout, and the button for selecting by touch. */
 export function ListTools<Sort extends string>({
   searchLabel,
   search,
@@ -47,7 +47,7 @@ export function ListTools<Sort extends string>({
       wrapsAt={760}
       choices={
         <>
-          <div className={styles['sort']}>
+          <div className={styles.sort}>
             <SelectField
               label={t('lists:sort')}
               value={sort}
@@ -55,7 +55,7 @@ export function ListTools<Sort extends string>({
               onChange={onSort}
             />
           </div>
-          <div className={styles['view']}>
+          <div className={styles.view}>
             <Segment
               label={t('lists:view')}
               value={view}

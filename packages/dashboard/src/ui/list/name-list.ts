@@ -1,6 +1,6 @@
 const NAMED = 6 // more would fill a phone
 
-/** Names in a row; those that are alike as one, with their number; and how many more there are. */
+/** Joins names with commas; equal ones are merged with their count, and the rest is given as a number. */
 export function nameList(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,7 +1,7 @@
-/** Ends on " copy", or " copy 3". */
+/** Matches a trailing " copy" or " copy 3". */
 const COPY = / copy(?: \d+)?$/
 
-/** The name of a copy: "Menu copy", then "Menu copy 2"; a copy of a copy counts on. Cut to what a name may hold. */
+/** Names a copy: "Menu copy", then "Menu copy 2"; a copy of a copy counts on. Cut to the maximum length. */
 export function numberedCopy(name: string, taken: readonly string[], max: number): string {
   const names = new Set(taken)
   const stem = name.replace(COPY, '')

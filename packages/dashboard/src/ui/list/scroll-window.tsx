@@ -6,16 +6,16 @@ import styles from './scroll-window.module.css'
 interface ScrollWindowProps {
   frame: RefObject<HTMLDivElement | null>
   edges: ReturnType<typeof useScrollEdges>
-  /** What the arrows are called. */
+  /** Labels of the arrows. */
   before: string
   after: string
-  /** px: how far fades and arrows stand out at the sides, and where the arrows are, from the top. */
+  /** px: how far fades and arrows extend at the sides, and the arrows' distance from the top. */
   places: { fadeOut: number; arrowsOut: number; arrowsAt: number }
-  /** The strip, which scrolls. */
+  /** The scrolling strip. */
   children: ReactNode
 }
 
-/** Shows that a strip goes on beyond what is seen, and leads there. */
+/** Shows with fades and arrows that a strip continues beyond its visible part; the arrows scroll it. */
 export function ScrollWindow({ frame, edges, before, after, places, children }: ScrollWindowProps) {
   const { isBefore, isAfter, measure, turn } = edges
   // Custom properties are not in React's type.
@@ -27,7 +27,7 @@ export function ScrollWindow({ frame, edges, before, after, places, children }: 
   return (
     <div
       ref={frame}
-      className={styles['window']}
+      className={styles.window}
       style={style}
       data-before={isBefore}
       data-after={isAfter}
@@ -35,12 +35,12 @@ export function ScrollWindow({ frame, edges, before, after, places, children }: 
     >
       {children}
       {isBefore && (
-        <span className={styles['before']}>
+        <span className={styles.before}>
           <IconButton icon="back" label={before} onClick={() => turn(-1)} />
         </span>
       )}
       {isAfter && (
-        <span className={styles['after']}>
+        <span className={styles.after}>
           <IconButton icon="next" label={after} onClick={() => turn(1)} />
         </span>
       )}

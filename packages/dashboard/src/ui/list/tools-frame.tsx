@@ -10,25 +10,25 @@ interface ToolsFrameProps {
   search: string
   onSearch: (search: string) => void
   selection: ListSelection
-  /** Order, look and choices, at the end of the first line. */
+  /** Order, layout and other choices, at the end of the first line. */
   choices: ReactNode
-  /** Below this width of the window, in px, the choices have a line of their own. */
+  /** Below this window width, in px, the choices have their own line. */
   wrapsAt: 760 | 1180
-  /** Pills that narrow the list down. */
+  /** Filter pills. */
   children: ReactNode
 }
 
-/** Above a list: search and choices, the pills below, and the way to tick things by touch. */
+/** Toolbar of a list: search and choices, the pills below, and the button for selecting by touch. */
 export function ToolsFrame({ searchLabel, search, onSearch, selection, choices, wrapsAt, children }: ToolsFrameProps) {
   const t = useText()
   return (
-    <div className={styles['tools']}>
-      <div className={styles['top']} data-wraps={wrapsAt}>
+    <div className={styles.tools}>
+      <div className={styles.top} data-wraps={wrapsAt}>
         <SearchField label={searchLabel} clearLabel={t('clear')} value={search} onChange={onSearch} shortcut="/" />
         {choices}
       </div>
-      <div className={styles['second']}>
-        <div className={styles['filters']} role="group" aria-label={t('lists:filter')}>
+      <div className={styles.second}>
+        <div className={styles.filters} role="group" aria-label={t('lists:filter')}>
           {children}
         </div>
         <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>

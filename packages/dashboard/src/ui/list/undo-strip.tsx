@@ -10,7 +10,7 @@ function Deleted({ deletion }: { deletion: WaitingDeletion }) {
   const { text, undo, hold } = deletion
   return (
     <div
-      className={styles['strip']}
+      className={styles.strip}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
@@ -25,13 +25,13 @@ function Deleted({ deletion }: { deletion: WaitingDeletion }) {
   )
 }
 
-/** What has just been deleted, with Undo, at the head of its list for ten seconds. */
+/** What was just deleted, with Undo, at the top of its list for ten seconds. */
 export function UndoStrip({ kind }: { kind: DeletionKind }) {
   const waiting = useSyncExternalStore(deletions.listen, deletions.waiting)
-  // The list is left when this goes.
+  // Unmounting means that the list was left.
   useEffect(() => deletions.showStrip(kind), [kind])
   return (
-    <div className={styles['strips']} role="status">
+    <div className={styles.strips} role="status">
       {waiting
         .filter((one) => one.kind === kind && !one.isSending)
         .map((one) => (

@@ -17,7 +17,7 @@ test('what opens while a search is typed stays open when the search reaches the 
   const router = createMemoryRouter([{ path: '/', element: <List /> }])
   render(<RouterProvider router={router} />)
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(screen.getByRole('textbox'), 'seal')
-  // Within one act nothing is drawn: as on a slow phone, the address is ahead of the screen.
+  // Within one act nothing is rendered: as on a slow phone, the address is ahead of the screen.
   await act(async () => {
     await router.navigate('?open=1')
     vi.advanceTimersByTime(1000)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useChangeParams } from '../../lib/use-change-params.ts'
 
-/** The choices of a list by name; the first of each is what an address without it means. */
+/** The choices of a list by name; the first value of each is the default, left out of the address. */
 type Choices = Readonly<Record<string, readonly [string, ...string[]]>>
 type Chosen<Table extends Choices> = { [Name in keyof Table]: Table[Name][number] }
 
@@ -17,22 +17,22 @@ const withParam = (params: URLSearchParams, name: string, value: string): URLSea
   return next
 }
 
-/** Search, sort, filter and look of a list, kept in the address: each state can be linked to, and a reload keeps it. */
+/** Search, sort, filter and layout of a list, in the address: states can be linked to and survive a reload. */
 export function useListAddress<Table extends Choices>(choices: Table) {
   const [params] = useSearchParams()
   const change = useChangeParams()
   const shown = params.get(SEARCH) ?? ''
   const [search, setSearch] = useState(shown)
   const [seen, setSeen] = useState(shown)
-  // What typing has put into the address, until it is there: it arrives a moment later.
+  // The search typed but not yet in the address: it arrives a moment later.
   const [sent, setSent] = useState<string>()
-  // The address changed; by another way than typing the field follows. Setting state while drawing is React's way for that.
+  // The field follows the address unless typing changed that. Setting state while rendering is React's way to do so.
   if (shown !== seen) {
     setSeen(shown)
     setSent(undefined)
     if (shown !== sent) setSearch(shown)
   }
-  // The address bar.
+  // Effect: the address bar.
   useEffect(() => {
     if (search === shown) return
     const timer = setTimeout(() => {
@@ -49,11 +49,11 @@ export function useListAddress<Table extends Choices>(choices: Table) {
   return {
     search,
     setSearch,
-    // Each value is one of its table's, see read().
+    // Each value is one of its table, see read().
     chosen: Object.fromEntries(Object.keys(choices).map((name) => [name, read(name)])) as Chosen<Table>,
     choose: <Name extends keyof Table & string>(name: Name, value: Table[Name][number]) =>
       change((now) => withParam(now, name, value === choices[name]?.[0] ? '' : value), quiet),
-    /** Back to the whole list; its order and look stay. */
+    /** Clears search and filters; order and layout stay. */
     showAll: (...filters: (keyof Table & string)[]) => {
       setSearch('')
       setSent('')

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const EDGE = 8 // px: less than that is nothing to see
-const PAGE = 0.8 // of what is seen
+const EDGE = 8 // px: less than that is not noticeable
+const PAGE = 0.8 // of the visible width
 
 const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 
-/** Scrolls a strip to a place, smoothly unless the person asked for calm. */
+/** Scrolls a strip to a position, smoothly unless the person prefers reduced motion. */
 export const scrollStrip = (strip: HTMLElement, left: number) =>
   strip.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' })
 
-/** The strip in a frame: found rather than passed on, because its code may still be on its way. */
+/** Finds the strip in a frame; looked up rather than passed, because its code may still be loading. */
 export const stripIn = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[data-strip]') ?? undefined
 
-/** Whether the strip in a frame goes on at either end, where it is scrolled sideways, and the way there. */
+/** Whether the horizontally scrolled strip in a frame continues at either end, and functions that scroll there. */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState({ isBefore: false, isAfter: false })
   const measure = () => {
@@ -22,7 +22,7 @@ export function useScrollEdges(frame: RefObject<HTMLElement | null>) {
     const isAfter = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - EDGE
     if (isBefore !== edges.isBefore || isAfter !== edges.isAfter) setEdges({ isBefore, isAfter })
   }
-  // What is out of sight changes with what stands in the strip, with the window, and with the size of either.
+  // Effect: overflow changes with the strip's children, with the window, and with the size of either.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what is out of sight; the same is no change
     measure()

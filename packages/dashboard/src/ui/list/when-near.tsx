@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
-const AHEAD = '600px' // drawn before it is scrolled into sight
+const AHEAD = '600px' // rendered before it is scrolled into view
 
-/** Draws what is costly once it comes near the window; till then a box of its size. */
+/** Renders expensive content once it is near the window; until then a box of its size. */
 export function WhenNear({ style, children }: { style: CSSProperties; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined')
-  // The window's scroll position.
+  // Effect: the window's scroll position.
   useEffect(() => {
     if (isNear || !box.current) return
     const observer = new IntersectionObserver(

@@ -2,11 +2,11 @@ import { createTheme } from '@mui/material/styles'
 import { themeComponents } from './theme-components.ts'
 
 /**
- * One MUI theme for both: every colour is a variable of tokens.css, so that switching is one attribute
+ * One MUI theme for both colour schemes: every colour is a variable of tokens.css, so that switching is one attribute
  * and a dark island inside a light page works. Nothing here may look like default MUI.
  */
 export const muiTheme = createTheme({
-  // tokens.css says which scheme it is; MUI would say light for the whole page once the first of its pieces is there.
+  // tokens.css sets the colour scheme; MUI would set light for the whole page once its first component renders.
   cssVariables: { nativeColor: true, cssVarPrefix: 'm', disableCssColorScheme: true },
   palette: {
     primary: {

@@ -9,7 +9,7 @@ const floating = {
   boxShadow: 'var(--sh-3)',
 }
 
-/** How MUI's pieces look here, in the words of tokens.css. */
+/** Styles of MUI components, using the variables of tokens.css. */
 export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiBackdrop: {

@@ -5,9 +5,9 @@ import { cspNonce } from '../csp-nonce.ts'
 import { muiTheme } from './mui-theme.ts'
 
 /**
- * Our theme around a piece made of MUI. Each such piece brings it along, so that screens without one do not load MUI.
- * Gives emotion's style elements the page's nonce too, without which the content security policy refuses them
- * (on its default cache: a cache of our own would need one more package for this line).
+ * Wraps a MUI component in our theme. Each such component includes it, so that screens without one do not load MUI.
+ * Also gives emotion's style elements the page's nonce, without which the content security policy refuses them (on its
+ * default cache: a cache of our own would need one more package for this line).
  */
 export function Themed({ children }: { children: ReactNode }) {
   const cache = useEmotionCache()

@@ -6,14 +6,14 @@ import { Dialog } from './dialog.tsx'
 
 interface ActionDialogProps {
   title: string
-  /** What it is there to do; beside it stands the way back. */
+  /** The dialog's action; Cancel is beside it. */
   action: { label: string; icon?: IconName; busy?: boolean; disabled?: boolean; onAct: () => void }
   isWide?: boolean
   children: ReactNode
   onClose: () => void
 }
 
-/** A dialog that is open, with one thing to do and a way back. */
+/** An open dialog with one action and Cancel. */
 export function ActionDialog({ title, action, isWide = false, children, onClose }: ActionDialogProps) {
   const t = useText()
   const { label, onAct, ...look } = action

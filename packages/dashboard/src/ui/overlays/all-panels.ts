@@ -1,6 +1,6 @@
-/** Everything that opens over a screen, to be fetched ahead of its first use. */
-import '../pieces/missing-piece.tsx'
-import '../toasts/toast-stack.tsx'
+/** Everything that opens over a screen, for preloading. */
+import '../lazy/lazy-failure.tsx'
+import '../toasts/show-toast.tsx'
 import '../toasts/toaster-stack.tsx'
 import './dialog-panel.tsx'
 import './menu-list.tsx'

@@ -8,20 +8,20 @@ interface ConfirmDialogProps {
   open: boolean
   /** A question that names the thing: "Delete Lark Coffee?" */
   title: string
-  /** What will be different, one sentence each: "2 slides stay in your library." */
+  /** The consequences, one sentence each: "2 slides stay in your library." */
   consequences: readonly string[]
   /** The verb of the title, never "OK". */
   confirmLabel: string
   cancelLabel: string
   danger?: boolean
   busy?: boolean
-  /** A choice that goes with it. */
+  /** An additional choice. */
   children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that cannot simply be undone, and says what follows. */
+/** Asks for confirmation of what cannot simply be undone, and names the consequences. */
 export function ConfirmDialog({
   open,
   title,
@@ -52,7 +52,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <ul className={styles['points']}>
+      <ul className={styles.points}>
         {consequences.map((consequence) => (
           <li key={consequence}>
             <Icon name="next" size={16} />

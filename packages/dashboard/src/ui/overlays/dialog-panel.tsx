@@ -10,11 +10,11 @@ export interface DialogProps {
   closeLabel: string
   onClose: () => void
   children: ReactNode
-  /** Buttons: the safe one first, the one that acts last. */
+  /** Buttons: the safe one first, the main action last. */
   actions?: ReactNode
   /** For grids of pictures. */
   isWide?: boolean
-  /** All of a phone's screen, for what is browsed. */
+  /** Fills a phone's screen, for browsing. */
   fillsPhone?: boolean
 }
 
@@ -30,7 +30,7 @@ const FILLED = {
   },
 }
 
-/** What Dialog draws once it is open. */
+/** What Dialog renders once opened. */
 export function DialogPanel({ open, title, closeLabel, onClose, children, actions, isWide, fillsPhone }: DialogProps) {
   const titleId = useId()
   return (
@@ -43,12 +43,12 @@ export function DialogPanel({ open, title, closeLabel, onClose, children, action
           sx: { '& .MuiDialog-paper': { ...(isWide && WIDE), ...(fillsPhone && FILLED) } },
         })}
       >
-        <header className={styles['head']}>
+        <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div className={styles['body']}>{children}</div>
-        {actions && <footer className={styles['foot']}>{actions}</footer>}
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.foot}>{actions}</footer>}
       </MuiDialog>
     </Themed>
   )

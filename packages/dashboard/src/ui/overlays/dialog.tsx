@@ -1,4 +1,4 @@
-import { whenOpened } from './when-opened.tsx'
+import { lazyDialog } from '../lazy/lazy-dialog.tsx'
 
-/** A modal. Escape and a press outside close it; focus returns to where it came from. */
-export const Dialog = whenOpened(async () => (await import('./dialog-panel.tsx')).DialogPanel)
+/** A modal. Escape and a press outside close it; focus returns to the element that had it. */
+export const Dialog = lazyDialog(async () => (await import('./dialog-panel.tsx')).DialogPanel)

@@ -10,7 +10,7 @@ const draw = (isUnsaved: boolean) =>
     { path: '/', element: <LeaveGuard {...words} isUnsaved={isUnsaved} onSave={() => Promise.resolve(true)} /> },
   ])
 
-/** Whether the browser would ask before it closes or reloads the tab. */
+/** Whether the browser would ask before closing or reloading the tab. */
 function asksOnClose(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -5,22 +5,22 @@ import { Dialog } from './dialog.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
-  /** True where edits that are left are gone; else they wait for the person to come back. */
+  /** True where unsaved edits are lost on leaving; otherwise they are kept as a draft. */
   losesEdits?: boolean
   /** A question: "Leave without saving?" */
   title: string
-  /** What is not saved yet. */
+  /** Names the unsaved edits. */
   sentence: string
   stayLabel: string
   leaveLabel: string
   saveLabel: string
-  /** Resolves to true when everything is stored. */
+  /** Resolves to true when everything is saved. */
   onSave: () => Promise<boolean>
-  /** Screens that lead back here, where edits that are kept need no question. */
+  /** Screens with a way back here: edits kept as a draft may go there without a question. */
   leadsBack?: ((place: { pathname: string; search: string }) => boolean) | undefined
 }
 
-/** Asks before unsaved edits are left behind: by a link, the back button, or a closed tab (spec D27). */
+/** Asks before leaving unsaved edits: by a link, the back button, or closing the tab (spec D27). */
 export function LeaveGuard({
   isUnsaved,
   losesEdits = false,
@@ -39,7 +39,7 @@ export function LeaveGuard({
       currentLocation.pathname !== nextLocation.pathname &&
       (losesEdits || leadsBack?.(nextLocation) !== true),
   )
-  // The browser's own question, for closing and reloading.
+  // Effect: the browser's own question, for closing and reloading.
   useEffect(() => {
     if (!isUnsaved) return
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -9,7 +9,7 @@ export interface MenuAction {
   icon?: IconName
   danger?: boolean
   disabled?: boolean
-  /** Draws a line above: what follows is of another kind. */
+  /** Draws a separator above. */
   startsGroup?: boolean
   onSelect: () => void
 }
@@ -23,7 +23,7 @@ export interface MenuListProps {
   onClose: () => void
 }
 
-// As tall as the screen allows; shadows at its ends say that there is more, and go where the list ends.
+// As tall as the screen allows; shadows show that there is more, and disappear at the list's ends.
 const cover = (end: 'top' | 'bottom') =>
   `linear-gradient(var(--raised), var(--raised)) ${end} / 100% 28px no-repeat local`
 const shade = (end: 'top' | 'bottom') =>
@@ -34,7 +34,7 @@ const LONG = {
   background: [cover('top'), cover('bottom'), shade('top'), shade('bottom')].join(','),
 }
 
-/** What Menu draws once it is open. */
+/** What Menu renders once opened. */
 export function MenuList({ open, id, anchorEl, actions, align, onClose }: MenuListProps) {
   const choose = (action: MenuAction) => {
     onClose()

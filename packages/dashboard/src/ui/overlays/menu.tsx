@@ -1,10 +1,10 @@
 import { type ReactElement, useId, useState } from 'react'
 import type { MenuAction } from './menu-list.tsx'
-import { whenOpened } from './when-opened.tsx'
+import { lazyDialog } from '../lazy/lazy-dialog.tsx'
 
 export type { MenuAction } from './menu-list.tsx'
 
-const MenuList = whenOpened(async () => (await import('./menu-list.tsx')).MenuList)
+const MenuList = lazyDialog(async () => (await import('./menu-list.tsx')).MenuList)
 
 interface TriggerProps {
   onClick: (event: { currentTarget: HTMLElement }) => void
@@ -14,14 +14,14 @@ interface TriggerProps {
 }
 
 interface MenuProps {
-  /** Draws the control that opens it, with these attributes on it. */
+  /** Renders the control that opens it, with these attributes. */
   trigger: (props: TriggerProps) => ReactElement
-  /** A function is asked when the menu opens: rows of long lists draw without it. */
+  /** A function is called when the menu opens, which keeps rows of long lists cheap. */
   actions: readonly MenuAction[] | (() => readonly MenuAction[])
   align?: 'left' | 'right'
 }
 
-/** A list of things to do with something. Arrows, letters and Escape work. */
+/** A menu of actions. Arrow keys, letters and Escape work. */
 export function Menu({ trigger, actions, align = 'right' }: MenuProps) {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<readonly MenuAction[]>([])

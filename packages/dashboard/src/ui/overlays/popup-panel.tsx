@@ -6,15 +6,15 @@ export interface PopupProps {
   open: boolean
   id?: string
   anchorEl: HTMLElement | null
-  /** What the panel is called. */
+  /** Accessible name of the panel. */
   label: string
-  /** Below the control, or beside it with their feet on one line. */
+  /** Below the control, or beside it with aligned bottoms. */
   side?: 'below' | 'beside'
   onClose: () => void
   children: ReactNode
 }
 
-/** What Popup draws once it is open. */
+/** What Popup renders once opened. */
 export function PopupPanel({ open, id, anchorEl, label, side = 'below', onClose, children }: PopupProps) {
   const isBeside = side === 'beside'
   return (

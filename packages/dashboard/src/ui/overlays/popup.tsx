@@ -1,4 +1,4 @@
-import { whenOpened } from './when-opened.tsx'
+import { lazyDialog } from '../lazy/lazy-dialog.tsx'
 
-/** A small panel at a control. Escape and a press outside close it. */
-export const Popup = whenOpened(async () => (await import('./popup-panel.tsx')).PopupPanel)
+/** A small panel anchored to a control. Escape and a press outside close it. */
+export const Popup = lazyDialog(async () => (await import('./popup-panel.tsx')).PopupPanel)

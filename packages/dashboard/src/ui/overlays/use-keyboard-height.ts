@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 const KEYBOARD = 120 // px that no browser bar takes, but every keyboard does
 
-/** Pixels that the on-screen keyboard takes of the page's foot, and what is typed into kept in sight above it. */
+/** Height in pixels that the on-screen keyboard covers; also keeps the focused field visible above it. */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0)
-  // The browser's viewport, which shrinks when the keyboard comes, while the page does not.
+  // Effect: the visual viewport, which shrinks when the keyboard opens, while the page does not.
   useEffect(() => {
     const viewport = globalThis.visualViewport
     if (!viewport) return

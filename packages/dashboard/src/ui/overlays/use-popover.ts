@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-/** Wires a button to a popover: spread `trigger` on the one and `popover` on the other. */
+/** Connects a button to a popover: spread `trigger` on one and `popover` on the other. */
 export function usePopover() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
   const id = useId()

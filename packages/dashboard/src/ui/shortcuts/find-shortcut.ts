@@ -10,8 +10,8 @@ const closest = (target: EventTarget | null, selector: string) =>
 const isNowhere = (target: EventTarget | null) => !(target instanceof Element) || target === target.ownerDocument.body
 
 /**
- * What a table has for an event, or undefined: dialogs and menus keep their keys, fields keep theirs but for what works
- * while typing.
+ * The shortcut of a table for a key event, or undefined. Dialogs and menus keep their keys; fields keep theirs except
+ * for shortcuts that work while typing.
  */
 export function findShortcut(table: readonly Shortcut[], event: KeyboardEvent | ClipboardEvent): Shortcut | undefined {
   const { target } = event

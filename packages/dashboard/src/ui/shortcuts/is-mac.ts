@@ -1,2 +1,2 @@
-/** True on Apple's computers and tablets, whose keys bear signs of their own. */
+/** True on Apple computers and tablets, whose modifier keys have their own symbols. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '')

@@ -1,12 +1,12 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Option on a Mac turns letters into signs; the key itself tells which letter it was. */
+/** Option on a Mac turns letters into symbols; `code` still tells the letter. */
 const letter = ({ key, code, altKey }: Key) =>
   altKey && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.toLowerCase()
 
 /**
- * A key with its modifiers as tables write it, e.g. `mod+shift+z`. Ctrl and Cmd are the same key to a person. Shift is
- * left out where it is what makes the sign, as in `?`.
+ * Names a key with its modifiers as in shortcut tables, e.g. `mod+shift+z`. Ctrl and Cmd count as the same key. Shift
+ * is omitted where it only produces the character, as in `?`.
  */
 export function keyName(event: Key): string {
   const { ctrlKey, metaKey, altKey, shiftKey } = event

@@ -1,17 +1,17 @@
-/** One thing that keys do. The table of these binds the keys and prints the sheet: there is no second list. */
+/** One keyboard shortcut. The same table binds the keys and prints the sheet: there is no second list. */
 export interface Shortcut {
-  /** E.g. `mod+shift+z`; `mod` is Ctrl, or Cmd on a Mac. The first is the one to learn; any of them works. */
+  /** E.g. `mod+shift+z`; `mod` is Ctrl, or Cmd on a Mac. The first is the one shown; all of them work. */
   keys: readonly [string, ...string[]]
   label: string
-  /** The heading it stands under on the sheet. */
+  /** Its heading on the sheet. */
   group: string
-  /** It answers the browser's own event for these keys, which brings the clipboard along. */
+  /** Handles the browser's own event for these keys, which carries the clipboard. */
   event?: 'copy' | 'cut' | 'paste'
-  /** It works while a person types into a field, too. */
+  /** Also works while typing in a field. */
   whileTyping?: boolean
-  /** It works only with the focus in such an element, or nowhere. */
+  /** Works only with the focus in such an element, or nowhere. */
   within?: string
-  /** It does something now; else the keys stay the browser's. */
+  /** Whether it is active now; if not, the browser handles the keys. */
   when?: () => boolean
   run: (event: KeyboardEvent | ClipboardEvent) => void
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keyName } from './key-name.ts'
-import { keyWords } from './key-words.ts'
+import { keyLabel } from './key-label.ts'
 import type { Shortcut } from './shortcut.ts'
 import { useShortcuts } from './use-shortcuts.tsx'
 
@@ -97,5 +97,5 @@ test('keys are named alike whatever the keyboard makes of them', () => {
   expect(keyName({ ...plain, key: 'Z', ctrlKey: true, shiftKey: true })).toBe('mod+shift+z')
   expect(keyName({ ...plain, key: '?', shiftKey: true })).toBe('?')
   expect(keyName({ ...plain, key: ' ' })).toBe('space')
-  expect(keyWords('mod+alt+arrowup', true)).toEqual(['⌘', '⌥', '↑'])
+  expect(keyLabel('mod+alt+arrowup', true)).toEqual(['⌘', '⌥', '↑'])
 })

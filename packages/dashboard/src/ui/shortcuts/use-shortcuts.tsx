@@ -3,16 +3,16 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { shortcuts as texts } from '../../text/en/shortcuts.ts'
 import { findShortcut } from './find-shortcut.ts'
 import type { Shortcut } from './shortcut.ts'
-import { lazyPiece } from '../pieces/lazy-piece.tsx'
+import { lazyComponent } from '../lazy/lazy-component.tsx'
 
 addTexts('shortcuts', texts)
 
-const Sheet = lazyPiece(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet, 'OVER')
+const Sheet = lazyComponent(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet, 'OVER')
 const EVENTS = ['keydown', 'copy', 'cut', 'paste'] as const
 
 /**
- * Binds a table of shortcuts to the document, and prints it: `?` opens the sheet, as does `openSheet` from menus. Draw
- * `sheet` anywhere.
+ * Binds a table of shortcuts to the document and prints it: `?` opens the sheet, and so does `openSheet` from menus.
+ * Render `sheet` anywhere.
  */
 export function useShortcuts(table: readonly Shortcut[]): { sheet: ReactNode; openSheet: () => void } {
   const t = useText()
@@ -26,7 +26,7 @@ export function useShortcuts(table: readonly Shortcut[]): { sheet: ReactNode; op
     ...table,
     { keys: ['?', 'mod+/'], label: t('shortcuts:open'), group: t('shortcuts:help'), run: openSheet },
   ]
-  // The document's keyboard; bound anew after each draw, so that keys act on what is on screen.
+  // Effect: key presses on the document; rebound after each render, so that keys act on what is on screen.
   useEffect(() => {
     const handle = (event: KeyboardEvent | ClipboardEvent) => {
       const shortcut = findShortcut(whole, event)

@@ -3,7 +3,7 @@ import { slideFonts } from '@taplet/slides/schema'
 const FOLDER = '/assets/fonts'
 let isRegistered = false
 
-/** Makes the type case known to the page, once. A browser fetches a face only when something is set in it. */
+/** Registers the slide fonts with the page, once. A browser loads a font only when text uses it. */
 export function registerSlideFonts(): void {
   if (isRegistered || typeof FontFace === 'undefined') return
   isRegistered = true

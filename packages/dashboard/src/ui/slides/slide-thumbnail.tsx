@@ -10,11 +10,11 @@ registerSlideFonts()
 interface SlideThumbnailProps {
   slide: Pick<Slide, 'viewMetadata' | 'widgets'>
   media: MediaLookup
-  /** Width on screen, px. */
+  /** Width on screen in px. */
   width: number
-  /** Shows only the part where the widgets stand, px on screen. */
+  /** Shows only the part with the widgets; px on screen. */
   height?: number
-  /** Draws what the slide still asks for: in lists of one's own slides, not where visitors are shown something. */
+  /** Shows empty placeholders: for the account's own slides, not where visitors' views are shown. */
   showsEmpty?: boolean
 }
 

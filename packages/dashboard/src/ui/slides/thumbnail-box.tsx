@@ -5,23 +5,23 @@ const WIDTH = 390 // px: the phone that slides are designed on
 const HEIGHT = 844
 
 interface ThumbnailBoxProps {
-  /** Which part of the phone is seen where it is cut. */
+  /** Which part of the phone stays visible when cropped. */
   anchor: 'TOP' | 'MIDDLE' | 'FOOT'
-  /** Width on screen, px. */
+  /** Width on screen in px. */
   width: number
-  /** Less than the whole phone, px on screen. */
+  /** Cropped height, in px on screen. */
   height?: number | undefined
   children: ReactNode
 }
 
-/** A phone's screen, small and inert. Off-screen ones cost nothing. */
+/** A phone's screen, small and inert. Off-screen ones are not rendered. */
 export function ThumbnailBox({ anchor, width, height, children }: ThumbnailBoxProps) {
   const scale = width / WIDTH
   // Custom properties are not among React's style types.
   const box = { '--z': scale, width, height: height ?? HEIGHT * scale } as CSSProperties
   return (
-    <div className={styles['box']} style={box} data-anchor={anchor} inert aria-hidden="true">
-      <div className={styles['canvas']}>{children}</div>
+    <div className={styles.box} style={box} data-anchor={anchor} inert aria-hidden="true">
+      <div className={styles.canvas}>{children}</div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import styles from './states.module.css'
 
 interface EmptyStateProps {
   title: string
-  /** What this place is for. */
+  /** The purpose of this screen or list. */
   sentence: string
   /** One button. */
   action?: ReactNode
@@ -13,15 +13,15 @@ interface EmptyStateProps {
   level?: 1 | 2
 }
 
-/** A place where nothing is yet: what it is for and how to begin. Never "No data". */
+/** Shown where there is nothing yet: the purpose and how to begin. Never "No data". */
 export function EmptyState({ title, sentence, action, drawing = 'empty', level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <StateDrawing kind={drawing} />
       <Heading>{title}</Heading>
       <p>{sentence}</p>
-      {action && <div className={styles['actions']}>{action}</div>}
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   )
 }

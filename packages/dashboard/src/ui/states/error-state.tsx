@@ -9,27 +9,27 @@ interface ErrorStateProps {
   title: string
   /** What to do about it. */
   sentence: string
-  /** What is not lost: "Your instant apps are safe." */
+  /** Says what is not lost: "Your instant apps are safe." */
   safe?: string
   retry?: { label: string; onRetry: () => void; busy?: boolean }
-  /** Another way on. */
+  /** An alternative action. */
   action?: ReactNode
 }
 
-/** Something did not work: what happened, what is safe, what to do. */
+/** An error message: what happened, what is safe, what to do. */
 export function ErrorState({ title, sentence, safe, retry, action }: ErrorStateProps) {
   return (
-    <div className={styles['state']} role="alert">
+    <div className={styles.state} role="alert">
       <StateDrawing kind="error" />
       <h2>{title}</h2>
       <p>{sentence}</p>
       {safe && (
-        <p className={styles['safe']}>
+        <p className={styles.safe}>
           <Icon name="shield" />
           {safe}
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {retry && (
           <Button kind="pri" icon="reload" busy={retry.busy === true} onClick={retry.onRetry}>
             {retry.label}

@@ -8,11 +8,11 @@ interface FailedStripProps {
   onRetry: () => void
 }
 
-/** Says above a screen that is there that a part of it is missing, and tries that part again. */
+/** A strip above a loaded screen, saying that a part failed to load; retries that part. */
 export function FailedStrip({ text, busy = false, onRetry }: FailedStripProps) {
   const t = useText()
   return (
-    <div className={styles['strip']} role="alert">
+    <div className={styles.strip} role="alert">
       <p>{text}</p>
       <Button small icon="reload" busy={busy} onClick={onRetry}>
         {t('retry')}

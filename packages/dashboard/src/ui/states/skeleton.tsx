@@ -8,12 +8,12 @@ interface SkeletonProps {
   radius?: number | string
 }
 
-/** A box where something will stand. Give it the size of the real thing. */
+/** A placeholder box. Give it the size of the real content. */
 export function Skeleton({ width = '100%', height = 16, radius = 8 }: SkeletonProps) {
-  return <span className={styles['skeleton']} style={{ width, height, borderRadius: radius }} />
+  return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} />
 }
 
-/** The skeletons of one place, with the words that a screen reader hears; shown after the loader's delay. */
+/** The skeletons of one region, with a label for screen readers; shown after the loader's delay. */
 export function Skeletons({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -1,10 +1,10 @@
 import styles from './states.module.css'
 
-/** The two leaves that breathe while something is awaited. Ornament: words for screen readers stand beside it. */
+/** The two pulsing leaves of the loading animation. Decorative: text for screen readers is beside it. */
 export function Spinner({ size = 56 }: { size?: number | string }) {
   return (
     <svg
-      className={styles['leaves']}
+      className={styles.leaves}
       style={{ width: size, height: size }}
       viewBox="0 0 40 40"
       aria-hidden="true"

@@ -5,28 +5,28 @@ import styles from './toast-card.module.css'
 export interface ToastContent {
   text: string
   tone?: 'plain' | 'done' | 'failed'
-  /** Takes the step back; the toast closes. */
+  /** Undoes the action; the toast closes. */
   undo?: {
     label: string
     onUndo: () => void
-    /** The toast has left, pressed or not: what waited for Undo may go on. */
+    /** Called when the toast is gone, pressed or not: what waited for Undo may proceed. */
     onGone?: () => void
   }
 }
 
 interface ToastCardProps extends ToastContent {
-  /** Time on screen, ms; it stands still while the pointer or the focus is on the toast. */
+  /** Time on screen in ms; paused while the toast has the pointer or the focus. */
   duration: number
   onClose: () => void
 }
 
 const icons = { plain: undefined, done: 'check', failed: 'warning' } as const
 
-/** One message. It counts its own time, because the toaster pauses for the pointer only, not for the focus. */
+/** One message. It runs its own timer, because the toaster pauses for the pointer only, not for the focus. */
 export function ToastCard({ text, tone = 'plain', undo, duration, onClose }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false)
   const [left, setLeft] = useState(duration)
-  // The clock: runs while nobody holds the toast, and remembers what was left.
+  // Effect: the timer. It runs while the toast is not held, and remembers the time left.
   useEffect(() => {
     if (isHeld) return
     const started = performance.now()
@@ -35,13 +35,13 @@ export function ToastCard({ text, tone = 'plain', undo, duration, onClose }: Toa
       clearTimeout(timer)
       setLeft((before) => Math.max(0, before - (performance.now() - started)))
     }
-    // `left` only changes when the clock stops; reading it here must not restart the clock.
+    // `left` only changes when the timer stops; reading it here must not restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isHeld])
   const icon = icons[tone]
   return (
     <div
-      className={styles['toast']}
+      className={styles.toast}
       data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -49,11 +49,11 @@ export function ToastCard({ text, tone = 'plain', undo, duration, onClose }: Toa
       onBlur={() => setIsHeld(false)}
     >
       {icon && <Icon name={icon} />}
-      <span className={styles['text']}>{text}</span>
+      <span className={styles.text}>{text}</span>
       {undo && (
         <button
           type="button"
-          className={styles['undo']}
+          className={styles.undo}
           onClick={() => {
             undo.onUndo()
             onClose()

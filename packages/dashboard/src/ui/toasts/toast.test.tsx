@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const STEP = 50 // ms
 
-/** In steps: React only draws, and so starts the next clock, between them. */
+/** In steps: React renders, and so starts the next timer, only between them. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += STEP) await act(() => vi.advanceTimersByTimeAsync(STEP))
 }

@@ -1,9 +1,9 @@
-import { fetchPiece } from '../../lib/pieces/fetch-piece.ts'
+import { fetchCode } from '../../lib/lazy/fetch-code.ts'
 import type { ToastContent } from './toast-card.tsx'
 
 let markReady: () => void = () => undefined
-// The stack is loaded with the first toast and drops what it is given before it is mounted.
-// Calls keep their order: each waits for the one before it.
+// The stack is loaded with the first toast and drops toasts shown before it is mounted. Calls keep their order: each
+// waits for the one before it.
 let turn: Promise<unknown> = new Promise<void>((resolve) => {
   markReady = resolve
 })
@@ -11,8 +11,8 @@ const listeners = new Set<() => void>()
 
 function show(content: ToastContent): () => void {
   for (const listen of listeners) listen()
-  const shown = turn.then(async () => (await fetchPiece(() => import('./toast-stack.tsx'))).showToast(content))
-  // Without a network this one is never seen; those after it are.
+  const shown = turn.then(async () => (await fetchCode(() => import('./show-toast.tsx'))).showToast(content))
+  // Without a network this toast is lost; later ones are not.
   turn = shown.catch(() => undefined)
   const dismiss = async () => (await shown)()
   return () => {
@@ -20,16 +20,16 @@ function show(content: ToastContent): () => void {
   }
 }
 
-/** Says that the stack is mounted: toasts that waited for it appear. */
+/** Called when the stack is mounted: queued toasts appear. */
 export const toasterIsReady = (): void => markReady()
 
-/** Told when a toast is about to appear, so that the toaster can be mounted. */
+/** Calls `listen` when a toast is about to appear, so that the toaster can be mounted. */
 export function onToast(listen: () => void): () => void {
   listeners.add(listen)
   return () => listeners.delete(listen)
 }
 
-/** Short messages at the bottom right: at most three, two seconds each (spec §9). Each call gives what sends it away before. */
+/** Messages at the bottom right: at most three, two seconds each (spec §9). Each call returns its dismiss function. */
 export const toast = {
   say: (text: string) => show({ text }),
   done: (text: string, undo?: ToastContent['undo']) => show({ text, tone: 'done', ...(undo && { undo }) }),

@@ -2,9 +2,9 @@ import 'sonner/dist/styles.css'
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { toasterIsReady } from './toast.tsx'
-import { MAX_TOASTS } from './toast-stack.tsx'
+import { MAX_TOASTS } from './show-toast.tsx'
 
-/** What Toaster draws once there is a toast. */
+/** What Toaster renders once there is a toast. */
 export function ToasterStack({ label }: { label: string }) {
   // Sonner has subscribed by now: effects of children run first.
   useEffect(() => toasterIsReady(), [])
@@ -14,9 +14,9 @@ export function ToasterStack({ label }: { label: string }) {
       visibleToasts={MAX_TOASTS}
       expand
       gap={8}
-      // Beside what stands at the foot or the side, e.g. a sheet of the slide editor, which says how much it takes.
+      // Clear of what covers the bottom or side, e.g. a sheet of the slide editor, which sets the variables.
       offset={{ bottom: 'calc(var(--toast-foot, 0px) + 24px)', right: 'calc(var(--toast-side, 0px) + 24px)' }}
-      // Above the control bar of phones too.
+      // Also above the control bar of phones.
       mobileOffset={{
         bottom: 'calc(var(--bar) + var(--safe-bottom) + var(--toast-foot, 0px) + 12px)',
         left: 12,

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 import { onToast } from './toast.tsx'
-import { lazyPiece } from '../pieces/lazy-piece.tsx'
+import { lazyComponent } from '../lazy/lazy-component.tsx'
 
-const ToasterStack = lazyPiece(async () => (await import('./toaster-stack.tsx')).ToasterStack, 'SILENT')
+const ToasterStack = lazyComponent(async () => (await import('./toaster-stack.tsx')).ToasterStack, 'SILENT')
 
-/** Where toasts appear. Mounted once, in the app's root; loaded with the first toast. */
+/** The toasts' container. Mounted once, in the app's root; loaded with the first toast. */
 export function Toaster({ label }: { label: string }) {
   const [isNeeded, setIsNeeded] = useState(false)
-  // Toasts are called from outside of React.
+  // Effect: toasts are triggered from outside React.
   useEffect(() => onToast(() => setIsNeeded(true)), [])
   return isNeeded ? (
     <Suspense fallback={null}>

@@ -5,45 +5,48 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './control-bar.module.css'
 import { exitPath } from './exit-path.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import { usePlace } from '../use-place.ts'
+import { NavCount } from '../nav-count.tsx'
+import { INBOX } from '../nav-items.ts'
+import { useNavItem } from '../use-nav-item.ts'
 
-/** The bar of phones: Menu, Exit, Back, Home, Apps (spec §2). */
+/** The bottom bar on phones: Menu, Exit, Back, Home, Apps (spec §2). */
 export function ControlBar() {
   const t = useText()
   const navigate = useNavigate()
   const location = useLocation()
-  const place = usePlace()
+  const place = useNavItem()
   const here = (path: string) => ({ to: path, 'aria-current': path === place ? ('page' as const) : undefined })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const exit = exitPath(location.pathname)
-  // React Router counts the places of this visit; at the first one there is nothing to go back to.
+  // React Router counts the entries of this visit; at the first one Back leads nowhere.
   const canGoBack = (globalThis.history.state?.idx ?? 0) > 0
   return (
     <>
-      <nav className={styles['bar']} aria-label={t('chrome:bar.label')}>
+      <nav className={styles.bar} aria-label={t('chrome:bar.label')}>
         <button
           type="button"
-          className={styles['item']}
+          className={styles.item}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setIsMenuOpen(true)}
         >
           <Icon name="menu" size={24} />
           {t('chrome:bar.menu')}
+          {!isMenuOpen && <NavCount of={INBOX} />}
         </button>
-        <button type="button" className={styles['item']} disabled={!exit} onClick={() => exit && navigate(exit)}>
+        <button type="button" className={styles.item} disabled={!exit} onClick={() => exit && navigate(exit)}>
           <Icon name="exit" size={24} />
           {t('chrome:bar.exit')}
         </button>
-        <button type="button" className={styles['item']} disabled={!canGoBack} onClick={() => navigate(-1)}>
+        <button type="button" className={styles.item} disabled={!canGoBack} onClick={() => navigate(-1)}>
           <Icon name="back" size={24} />
           {t('chrome:bar.back')}
         </button>
-        <Link {...here('/app/explore')} className={styles['item']}>
+        <Link {...here('/app/explore')} className={styles.item}>
           <Icon name="home" size={24} />
           {t('chrome:bar.home')}
         </Link>
-        <Link {...here('/app/experiences')} className={styles['item']}>
+        <Link {...here('/app/experiences')} className={styles.item}>
           <Icon name="apps" size={24} />
           {t('chrome:bar.apps')}
         </Link>

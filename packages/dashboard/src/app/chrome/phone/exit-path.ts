@@ -1,6 +1,6 @@
 import { LINKS } from '../nav-items.ts'
 
-/** Where Exit leads: out of what is open to its list, out of a list to the start; undefined at the start itself. */
+/** Target of Exit: from an open item to its list, from a list to the start; undefined at the start itself. */
 export function exitPath(pathname: string): string | undefined {
   const [, list, ...rest] = pathname.split('/').filter(Boolean)
   if (!list || list === 'explore') return undefined

@@ -11,7 +11,7 @@ import { Avatar } from '../avatar.tsx'
 import styles from './control-bar.module.css'
 import { NavCount } from '../nav-count.tsx'
 import { HISTORY, navItems } from '../nav-items.ts'
-import { usePlace } from '../use-place.ts'
+import { useNavItem } from '../use-nav-item.ts'
 import { SettingsSwitches } from '../settings.tsx'
 import { useAccountActions } from '../use-account-actions.ts'
 
@@ -20,21 +20,21 @@ interface PhoneMenuProps {
   onClose: () => void
 }
 
-/** Everything that stands in the rail of larger screens, as a sheet. */
+/** The content of the navigation rail, as a sheet. */
 export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const t = useText()
   const { isSignedIn } = useSession()
-  const place = usePlace()
+  const place = useNavItem()
   const { pathname } = useLocation()
   return (
     <Sheet open={open} title={t('chrome:menu.title')} doneLabel={t('done')} onClose={onClose}>
-      <div className={styles['menu']}>
+      <div className={styles.menu}>
         {isSignedIn && <Who />}
         {navItems.map((item) => (
           <Link
             key={item.to}
             to={item.to}
-            className={styles['row']}
+            className={styles.row}
             aria-current={item.to === place ? 'page' : undefined}
             onClick={onClose}
           >
@@ -45,22 +45,22 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
         ))}
         <Link
           to={HISTORY}
-          className={styles['row']}
+          className={styles.row}
           aria-current={pathname === HISTORY ? 'page' : undefined}
           onClick={onClose}
         >
           <Icon name="clock" size={24} />
           {t('chrome:nav.history')}
         </Link>
-        <hr className={styles['rule']} />
-        <div className={styles['pad']}>
+        <hr className={styles.rule} />
+        <div className={styles.pad}>
           <SettingsSwitches />
         </div>
-        <hr className={styles['rule']} />
+        <hr className={styles.rule} />
         {isSignedIn ? (
           <AccountRows onClose={onClose} />
         ) : (
-          <div className={styles['join']}>
+          <div className={styles.join}>
             <ButtonLink to="/login" kind="soft">
               {t('chrome:account.signIn')}
             </ButtonLink>
@@ -79,7 +79,7 @@ function Who() {
   if (!account) return null
   const name = account.name || account.email || account.phone || account.username
   return (
-    <div className={styles['who']}>
+    <div className={styles.who}>
       <Avatar name={name} picture={account.profilePicture} />
       {name}
     </div>
@@ -87,18 +87,13 @@ function Who() {
 }
 
 function AccountRows({ onClose }: { onClose: () => void }) {
-  const t = useText()
   return (
     <>
-      <p className={styles['row']}>
-        <Icon name="bell" size={24} />
-        {t('chrome:notifications.none')}
-      </p>
       {useAccountActions().map((action) => (
         <button
           key={action.label}
           type="button"
-          className={styles['row']}
+          className={styles.row}
           onClick={() => {
             onClose()
             action.onSelect()

@@ -1,15 +1,15 @@
 import { MAX_REPORT_DAYS, type ReportQuery } from '@taplet/contract'
 import { addDays, dayIn, firstOfMonth, isDay } from './days.ts'
 
-/** Days that one press chooses; the first is what an address without one means. */
+/** Ranges chosen with one press; the first is the default of an address that names none. */
 export const presets = ['28', 'today', 'yesterday', '7', '90', 'month', 'lastMonth', 'year', 'all'] as const
 export type Preset = (typeof presets)[number]
 export type Comparison = ReportQuery['compare']
 export const comparisons = ['PREVIOUS', 'YEAR', 'NONE'] as const satisfies readonly Comparison[]
 
-/** What a report is asked for, as the address says it. */
+/** The choices of a report, as kept in the address. */
 export interface ReportChoice {
-  /** `own`: the days from and to. */
+  /** `own`: a custom range, `from` to `to`. */
   days: Preset | 'own'
   from: string
   to: string
@@ -19,11 +19,11 @@ export interface ReportChoice {
 
 export type ReportDays = Pick<ReportQuery, 'from' | 'to' | 'timezone' | 'compare'>
 
-/** Reports know of no days beyond these: the server refuses them. */
+/** The server refuses reports beyond these days. */
 export const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31']
 const within = (day: string): string => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day)
 
-/** From both ends in order, no further apart than a report reaches. */
+/** Orders the two ends, and limits the range to the longest report. */
 function ownDays(one: string, other: string): { from: string; to: string } {
   const [first, last] = one <= other ? [within(one), within(other)] : [within(other), within(one)]
   const earliest = addDays(last, 1 - MAX_REPORT_DAYS)
@@ -35,7 +35,7 @@ function monthBefore(today: string): { from: string; to: string } {
   return { from: firstOfMonth(last), to: last }
 }
 
-/** First and last day of a preset. `since` is the first day with a visit, as far as it is known. */
+/** First and last day of a preset. `since` is the first day with a visit, if known. */
 const daysOfPreset: {
   [Name in Preset]: (today: string, since: string | null | undefined) => { from: string; to: string }
 } = {
@@ -53,7 +53,7 @@ const daysOfPreset: {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((one) => one === value)
 
-/** Reads the address; what it does not know, or says wrongly, is as if it were not there. */
+/** Parses the address; unknown or invalid values are ignored. */
 export function readChoice(params: URLSearchParams): ReportChoice {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isOwn = params.get('days') === 'own' && isDay(from) && isDay(to)
@@ -66,7 +66,7 @@ export function readChoice(params: URLSearchParams): ReportChoice {
   }
 }
 
-/** Writes a choice into an address, leaving out what goes without saying. */
+/** Writes a choice into an address, leaving out defaults. */
 export function writeChoice(
   params: URLSearchParams,
   { days, from, to, compare, isUtc }: ReportChoice,
@@ -86,12 +86,12 @@ export function writeChoice(
 
 interface Here {
   now: number
-  /** This device's zone. */
+  /** This device's time zone. */
   zone: string
   since?: string | null | undefined
 }
 
-/** The days that a choice means now. Of all time there is nothing to compare with. */
+/** The days that a choice stands for now. All time has no comparison. */
 export function daysOfChoice(choice: ReportChoice, { now, zone, since }: Here): ReportDays {
   const timezone = choice.isUtc ? 'UTC' : zone
   const { days } = choice

@@ -4,7 +4,7 @@ import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { useChangeParams } from '../../../lib/use-change-params.ts'
 import { daysOfChoice, type ReportChoice, type ReportDays, readChoice, writeChoice } from './report-choice.ts'
 
-/** The days of a report, kept in the address: each view of it can be linked to, and a reload keeps it. */
+/** The days of a report, kept in the address: each view can be linked to, and a reload keeps it. */
 export function useReportAddress() {
   const [params] = useSearchParams()
   const change = useChangeParams()
@@ -14,7 +14,7 @@ export function useReportAddress() {
       replace: true,
       preventScrollReset: true,
     })
-  /** The days that are chosen, as calls take them. `since`: the first day with a visit, once a report has told it. */
+  /** The chosen days, as call parameters. `since`: the first day with a visit, once a report contains it. */
   const daysNow = (since: string | null | undefined): ReportDays =>
     daysOfChoice(choice, { now: Date.now(), zone: deviceZone(), since })
   return { choice, choose, daysNow }

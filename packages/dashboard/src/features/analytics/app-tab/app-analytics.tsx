@@ -9,9 +9,9 @@ import { slideDrawer } from '../slide-drawer.tsx'
 import { SubjectAnalytics } from '../subject-analytics.tsx'
 
 interface AppAnalyticsProps {
-  /** As it is saved. */
+  /** The saved app. */
   page: Page
-  /** Undefined while it loads: the funnel shows the places of the slides until then. */
+  /** Undefined while loading: the funnel shows slide numbers until then. */
   library: Library | undefined
 }
 

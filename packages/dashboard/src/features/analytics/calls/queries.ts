@@ -3,12 +3,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../lib/api/api.ts'
 import { dayIn } from '../address/days.ts'
 
-// Without a network they fail and say so, rather than wait in silence.
+// Without a network they fail with a message instead of waiting silently.
 const networkMode = 'always'
 const LIVE_EVERY = 15_000 // ms
 const TODAY_EVERY = 60_000 // ms
 
-/** A report, fetched anew while today is among its days; while other days are fetched those before stay in sight. */
+/** A report, refetched while it includes today; the previous one stays visible while other days are loading. */
 export const reportQuery = (reports: Api['analytics'], wanted: ReportQuery) =>
   queryOptions({
     queryKey: ['analytics', 'report', wanted],
@@ -18,7 +18,7 @@ export const reportQuery = (reports: Api['analytics'], wanted: ReportQuery) =>
     networkMode,
   })
 
-/** Who is there now; asked for again and again while the page is looked at. */
+/** Visitors who are online now; polled while the page is visible. */
 export const liveQuery = (reports: Api['analytics'], { kind, id }: AnalyticsSubject) =>
   queryOptions({
     queryKey: ['analytics', 'live', kind, id],

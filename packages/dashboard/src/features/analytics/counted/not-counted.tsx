@@ -3,18 +3,18 @@ import { useText } from '../../../lib/text.ts'
 import type { ReportParts } from '../report-parts.ts'
 import type { TableData } from '../tables/data-table.tsx'
 import { PlotCard } from '../tables/plot-card.tsx'
-import { formatCount } from '../words/format.ts'
-import { byVerdict } from './by-verdict.ts'
+import { formatCount } from '../labels/format.ts'
+import { byTrafficClass } from './by-traffic-class.ts'
 import styles from './not-counted.module.css'
 
 interface NotCountedProps extends Pick<ReportParts, 'csvUrl'> {
-  report: Pick<AnalyticsReport, 'notCounted' | 'judge'>
+  report: Pick<AnalyticsReport, 'notCounted'>
 }
 
-/** What came and was not counted, and why: in plain words, with the programs where they are known. */
-export function NotCounted({ report: { notCounted, judge }, csvUrl }: NotCountedProps) {
+/** What was not counted, and why: in plain words, with the programs where they are known. */
+export function NotCounted({ report: { notCounted }, csvUrl }: NotCountedProps) {
   const t = useText()
-  const groups = byVerdict(notCounted)
+  const groups = byTrafficClass(notCounted)
   const total = notCounted.reduce((sum, { hits }) => sum + hits, 0)
   const most = groups[0]?.hits ?? 1
   const data = (): TableData => ({
@@ -38,19 +38,19 @@ export function NotCounted({ report: { notCounted, judge }, csvUrl }: NotCounted
       csvUrl={csvUrl}
       isEmpty={total === 0}
     >
-      <ul className={styles['verdicts']}>
+      <ul className={styles.verdicts}>
         {groups.map(({ verdict, hits, details }) => (
           <li key={verdict}>
-            <div className={styles['line']}>
+            <div className={styles.line}>
               <b>{t(`analyticsNames:verdicts.${verdict}`)}</b>
-              <span className={styles['track']}>
+              <span className={styles.track}>
                 <i style={{ width: `${(hits / most) * 100}%` }} />
               </span>
-              <b className={styles['hits']}>{formatCount(hits)}</b>
+              <b className={styles.hits}>{formatCount(hits)}</b>
             </div>
             <p>{t(`analyticsNames:reasons.${verdict}`)}</p>
             {details.length > 0 && (
-              <details className={styles['which']}>
+              <details className={styles.which}>
                 <summary>{t('analyticsPlots:counted.some')}</summary>
                 <ul>
                   {details.map((one) => (
@@ -65,7 +65,6 @@ export function NotCounted({ report: { notCounted, judge }, csvUrl }: NotCounted
           </li>
         ))}
       </ul>
-      {judge && <p className={styles['judge']}>{t('analyticsPlots:counted.judge', { judge })}</p>}
     </PlotCard>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnSize } from './column-size.ts'
 
 const GAP = 12
-/** As wide as the columns and what stands between them. */
+/** Total width of the columns and their gaps. */
 const span = (columns: number, width: number) => columns * width + (columns - 1) * GAP
 
 test('columns are as in the strip of the editor where there is room for it', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { PictureSize } from '../report-parts.ts'
-import { formatCount } from '../words/format.ts'
+import { formatCount } from '../labels/format.ts'
 import styles from './funnel.module.css'
 
 interface ColumnProps {
@@ -9,9 +9,9 @@ interface ColumnProps {
   note?: string
   /** 0 to 1. */
   height: number
-  /** Of the column after it, which this one slopes down to. */
+  /** Height of the next column, which this one slopes down to. */
   next?: number | undefined
-  /** Stands where slides have their picture. */
+  /** Shown where slides have their picture. */
   tile?: ReactNode
   size: PictureSize
   isOutcome?: boolean
@@ -29,11 +29,11 @@ export function Column({ count, words, note, height, next, tile, size, isOutcome
   } as CSSProperties
   const column = (
     <>
-      <span className={styles['bars']} style={shape}>
-        <i className={styles['bar']} />
-        {next !== undefined && <i className={styles['slope']} />}
+      <span className={styles.bars} style={shape}>
+        <i className={styles.bar} />
+        {next !== undefined && <i className={styles.slope} />}
       </span>
-      <span className={styles['numbers']}>
+      <span className={styles.numbers}>
         <b>{formatCount(count)}</b> {words}
         {note && <small>{note}</small>}
       </span>
@@ -41,11 +41,11 @@ export function Column({ count, words, note, height, next, tile, size, isOutcome
   )
   if (!tile) return column
   return (
-    <div className={styles['step']} style={{ width: size.width }} data-outcome={isOutcome}>
-      <span className={styles['tile']} style={size}>
+    <div className={styles.step} style={{ width: size.width }} data-outcome={isOutcome}>
+      <span className={styles.tile} style={size}>
         {tile}
       </span>
-      <span className={styles['caption']} />
+      <span className={styles.caption} />
       {column}
     </div>
   )

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import type { ReportParts } from '../report-parts.ts'
 import { PlotCard } from '../tables/plot-card.tsx'
-import { formatCount, formatShare } from '../words/format.ts'
+import { formatCount, formatShare } from '../labels/format.ts'
 import { mostLeft } from './funnel-facts.ts'
 import styles from './funnel.module.css'
 import { FunnelStrip } from './funnel-strip.tsx'
@@ -14,13 +14,13 @@ interface FunnelCardProps extends ReportParts {
   funnel: AnalyticsReport['funnel']
 }
 
-/** What the funnel comes to, in a sentence or two. */
+/** The funnel's result, in a sentence or two. */
 function Summary({ funnel }: Pick<FunnelCardProps, 'funnel'>) {
   const t = useText()
   const last = funnel.slides.findLast(({ isGone }) => !isGone)
   const worst = mostLeft(funnel)
   return (
-    <p className={styles['summary']}>
+    <p className={styles.summary}>
       {last && funnel.slides.length > 1 && (
         <b>{t('analyticsPlots:funnel.reachLast', { share: formatShare(last.visits, funnel.arrivals) })}.</b>
       )}{' '}
@@ -29,12 +29,17 @@ function Summary({ funnel }: Pick<FunnelCardProps, 'funnel'>) {
           name: worst.name,
           exits: formatCount(worst.exits),
           visits: formatCount(worst.visits),
+        })}{' '}
+      {funnel.withoutScript > 0 &&
+        t('analyticsPlots:funnel.withoutScript', {
+          count: funnel.withoutScript,
+          shown: formatCount(funnel.withoutScript),
         })}
     </p>
   )
 }
 
-/** How far visitors go: who arrives, who sees each slide, who does something. */
+/** How far visitors get: who arrives, who sees each slide, who acts. */
 export function FunnelCard({ funnel, drawSlide, pathOf, csvUrl }: FunnelCardProps) {
   const t = useText()
   const detailsId = useId()
@@ -63,13 +68,13 @@ export function FunnelCard({ funnel, drawSlide, pathOf, csvUrl }: FunnelCardProp
             role="tabpanel"
             tabIndex={0}
             aria-label={t('analyticsPlots:funnel.details.label', { place: index + 1 })}
-            className={styles['details']}
+            className={styles.details}
           >
             <SlideDetails funnel={funnel} slide={slide} index={index} path={pathOf?.('SLIDE', slide.itemId)} />
           </div>
         </>
       ) : (
-        <p className={styles['summary']}>{t('analyticsPlots:funnel.empty')}</p>
+        <p className={styles.summary}>{t('analyticsPlots:funnel.empty')}</p>
       )}
     </PlotCard>
   )

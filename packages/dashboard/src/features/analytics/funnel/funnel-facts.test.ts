@@ -4,6 +4,7 @@ import { dropOf, heightsOf, mostLeft, outcomesOf } from './funnel-facts.ts'
 
 const funnelOf = (arrivals: number, ...seen: readonly number[]) => ({
   arrivals,
+  withoutScript: 0,
   slides: seen.map((visits, index) =>
     aFunnelSlide({ itemId: `i${index}`, visits, exits: visits - (seen[index + 1] ?? 0) }),
   ),

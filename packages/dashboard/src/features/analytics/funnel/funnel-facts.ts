@@ -2,19 +2,19 @@ import type { AnalyticsReport, FunnelSlide } from '@taplet/contract'
 
 type Funnel = AnalyticsReport['funnel']
 
-/** How tall a column is against the tallest, 0 to 1. Links may open the app at any slide, so that more may see one than arrive. */
+/** Height of each column relative to the tallest, 0 to 1. Links may open any slide, so more may see one than arrive. */
 export function heightsOf({ arrivals, slides }: Funnel): (visits: number) => number {
   const most = Math.max(1, arrivals, ...slides.map(({ visits }) => visits))
   return (visits) => visits / most
 }
 
-/** How many fewer see a slide than the one before it, or than arrive. Never less than none. */
+/** How many fewer see a slide than the one before it, or than arrive. Never negative. */
 export const dropOf = ({ arrivals, slides }: Funnel, index: number): number =>
   Math.max(0, (slides[index - 1]?.visits ?? arrivals) - (slides[index]?.visits ?? 0))
 
-const MUCH = 0.1 // of those who see a slide; fewer leave anywhere
+const MUCH = 0.1 // of a slide's viewers; fewer leave on any slide
 
-/** The slide on which most leave; the last one is no loss. Undefined where hardly anybody leaves before the end. */
+/** The slide on which most visitors leave; leaving on the last is no loss. Undefined if hardly any leaves earlier. */
 export function mostLeft({ slides }: Funnel): FunnelSlide | undefined {
   const before = slides.filter(({ isGone }) => !isGone).slice(0, -1)
   return before.reduce<FunnelSlide | undefined>(
@@ -23,7 +23,7 @@ export function mostLeft({ slides }: Funnel): FunnelSlide | undefined {
   )
 }
 
-/** What visitors do beyond swiping, in this order; orders only where there are any. */
+/** What visitors do beyond swiping, in this order; orders only if there are any. */
 export function outcomesOf({ tapped, submitted, ordered }: Funnel) {
   return [
     { name: 'tapped' as const, visits: tapped },

@@ -7,7 +7,7 @@ import { ScrollWindow } from '../../../ui/list/scroll-window.tsx'
 import { useScrollEdges } from '../../../ui/list/use-scroll-edges.ts'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import type { ReportParts } from '../report-parts.ts'
-import { formatCount, formatSeconds, formatShare } from '../words/format.ts'
+import { formatCount, formatSeconds, formatShare } from '../labels/format.ts'
 import { columnSize } from './column-size.ts'
 import { heightsOf, outcomesOf } from './funnel-facts.ts'
 import { Column } from './column.tsx'
@@ -33,13 +33,13 @@ const marks = {
   ordered: <Icon name="bag" size={24} />,
   submitted: <Icon name="edit" size={24} />,
   tapped: (
-    <svg viewBox="0 0 24 24" width="24" height="24" className={styles['tap']} aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="24" height="24" className={styles.tap} aria-hidden="true">
       <path d="M9.500 12.500V6a1.500 1.500 0 0 1 3 0v5M12.500 9.500a1.500 1.500 0 0 1 3 0V11M15.500 10.500a1.500 1.500 0 0 1 3 0V15a5.500 5.500 0 0 1-5.500 5.500h-1a5.500 5.500 0 0 1-4.300-2.100L5 14.700a1.500 1.500 0 0 1 2.300-1.900l2.200 2.200M6.500 7a4.600 4.600 0 0 1 9 0" />
     </svg>
   ),
 }
 
-/** A column for those who arrive, one below each slide, and one for each thing that visitors do. */
+/** A column for arrivals, one below each slide, and one for each kind of action. */
 export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }: FunnelStripProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
     slides.findIndex(({ itemId }) => itemId === chosenId),
   )
   const wordsOf = ({ name, visits }: FunnelSlide, index: number): string => {
-    const facts = { visits: formatCount(visits), share: formatShare(visits, arrivals) }
+    const facts = { count: visits, visits: formatCount(visits), share: formatShare(visits, arrivals) }
     return `${t('analyticsPlots:funnel.slide', { place: index + 1, name })}: ${t('analyticsPlots:funnel.slideFacts', facts)}`
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
       after={t('analyticsPlots:funnel.later')}
       places={PLACES}
     >
-      <div className={styles['strip']} data-strip>
+      <div className={styles.strip} data-strip>
         <Column
           count={arrivals}
           words={t('analyticsPlots:funnel.arrivals')}
@@ -87,18 +87,13 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
           ref={list}
           role="tablist"
           aria-label={t('analyticsPlots:funnel.name')}
-          className={styles['slides']}
+          className={styles.slides}
           onKeyDown={handleKey}
         >
           {slides.map((slide, index) => {
             const next = slides[index + 1]
             return (
-              <div
-                key={slide.itemId}
-                className={styles['slide']}
-                style={{ width: size.width }}
-                data-gone={slide.isGone}
-              >
+              <div key={slide.itemId} className={styles.slide} style={{ width: size.width }} data-gone={slide.isGone}>
                 {/* Over the picture, not around it: slides hold links and buttons of their own. */}
                 <button
                   type="button"
@@ -107,18 +102,18 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
                   aria-controls={detailsId}
                   aria-label={wordsOf(slide, index)}
                   tabIndex={index === chosen ? 0 : -1}
-                  className={styles['open']}
+                  className={styles.open}
                   onClick={() => onChoose(slide.itemId)}
                 />
                 <div aria-hidden="true">
-                  <span className={styles['picture']} style={size}>
+                  <span className={styles.picture} style={size}>
                     {drawSlide && !slide.isGone ? (
                       <WhenNear style={size}>{drawSlide(slide.itemId, size)}</WhenNear>
                     ) : (
-                      <span className={styles['blank']}>{index + 1}</span>
+                      <span className={styles.blank}>{index + 1}</span>
                     )}
                   </span>
-                  <span className={styles['caption']} title={slide.name}>
+                  <span className={styles.caption} title={slide.name}>
                     <Badge selected={index === chosen}>{index + 1}</Badge>
                     <span>{slide.name}</span>
                   </span>
@@ -135,7 +130,7 @@ export function FunnelStrip({ funnel, chosenId, detailsId, drawSlide, onChoose }
             )
           })}
         </div>
-        <div className={styles['outcomes']} role="group" aria-label={t('analyticsPlots:funnel.steps')}>
+        <div className={styles.outcomes} role="group" aria-label={t('analyticsPlots:funnel.steps')}>
           {outcomes.map(({ name, visits }) => (
             <Column
               key={name}

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Badge } from '../../../ui/layout/chip.tsx'
+import type { Text } from '../../../text/text-key.ts'
 import { BarList } from '../lists/bar-list.tsx'
-import { formatCount, formatSeconds, formatShare } from '../words/format.ts'
+import { formatCount, formatSeconds, formatShare } from '../labels/format.ts'
 import { dropOf } from './funnel-facts.ts'
 import styles from './slide-details.module.css'
 
@@ -13,31 +14,37 @@ interface SlideDetailsProps {
   slide: FunnelSlide
   /** From 0. */
   index: number
-  /** Where the slide is edited. */
+  /** Path of the slide's editor. */
   path: string | undefined
 }
 
 const quarters = ['q25', 'q50', 'q75', 'q100'] as const
 
-/** Everything that is known of one slide of the funnel. */
+/** Where visits of the last half hour end is not known yet. */
+function exitsOf(t: Text, { visits, exits, open }: FunnelSlide): string {
+  if (open > 0 && exits === 0) return t('analyticsPlots:funnel.details.exitsLater')
+  const facts = { exits: formatCount(exits), share: formatShare(exits, visits) }
+  return open > 0
+    ? t('analyticsPlots:funnel.details.exitsSome', { ...facts, open: formatCount(open) })
+    : t('analyticsPlots:funnel.details.exitsShare', facts)
+}
+
+/** All figures of one slide of the funnel. */
 export function SlideDetails({ funnel, slide, index, path }: SlideDetailsProps) {
   const t = useText()
-  const { visits, exits, seconds, taps, forms, videos, widgets, name } = slide
+  const { visits, seconds, taps, forms, videos, widgets, name } = slide
   const drop = dropOf(funnel, index)
   const facts = [
     ['saw', `${formatCount(visits)} (${formatShare(visits, funnel.arrivals)})`],
     ['time', formatSeconds(seconds, visits)],
-    [
-      'exits',
-      t('analyticsPlots:funnel.details.exitsShare', { exits: formatCount(exits), share: formatShare(exits, visits) }),
-    ],
+    ['exits', exitsOf(t, slide)],
     [index === 0 ? 'dropFirst' : 'drop', formatCount(drop)],
     ['taps', formatCount(taps)],
     ['forms', formatCount(forms)],
   ] as const
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Badge selected>{index + 1}</Badge>
         <h3 title={name}>{name}</h3>
         {path && !slide.isGone && (
@@ -46,10 +53,10 @@ export function SlideDetails({ funnel, slide, index, path }: SlideDetailsProps) 
             <Icon name="next" size={16} />
           </Link>
         )}
-        {slide.isGone && <span className={styles['gone']}>{t('analyticsPlots:funnel.gone')}</span>}
+        {slide.isGone && <span className={styles.gone}>{t('analyticsPlots:funnel.gone')}</span>}
       </div>
-      <div className={styles['parts']}>
-        <dl className={styles['facts']}>
+      <div className={styles.parts}>
+        <dl className={styles.facts}>
           {facts.map(([fact, value]) => (
             <div key={fact}>
               <dt>{t(`analyticsPlots:funnel.details.${fact}`)}</dt>
@@ -70,7 +77,7 @@ export function SlideDetails({ funnel, slide, index, path }: SlideDetailsProps) 
               total={Math.max(taps, 1)}
             />
           ) : (
-            <p className={styles['none']}>{t('analyticsPlots:funnel.details.noTaps')}</p>
+            <p className={styles.none}>{t('analyticsPlots:funnel.details.noTaps')}</p>
           )}
         </div>
         {videos.q25 > 0 && (

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How wide an element is, px; undefined until the browser has told. */
+/** Width of an element in px; undefined until measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>()
-  // The element's size, which only the browser knows.
+  // Effect: the element's size, which only the browser knows.
   useLayoutEffect(() => {
     const box = element.current
     if (!box || typeof ResizeObserver === 'undefined') return

@@ -8,11 +8,11 @@ export const HOURS = 24
 const DAYS = 7
 export const LEVELS = [0, 1, 2, 3, 4, 5] as const
 
-/** How dark a cell is: 0 for none, else by its share of the busiest one. */
+/** Shade of a cell: 0 for none, else by its share of the busiest one. */
 export const levelOf = (visits: number, most: number): number =>
   visits <= 0 || most <= 0 ? 0 : Math.max(1, Math.ceil((visits / most) * (LEVELS.length - 1)))
 
-/** The first of the busiest hours. */
+/** Returns the first of the busiest hours. */
 export function findBusiest(hours: readonly (readonly number[])[]): Cell {
   let found: Cell = { day: 0, hour: 0 }
   for (const [day, row] of hours.entries())
@@ -34,5 +34,5 @@ const steps: Readonly<Record<string, (cell: Cell) => Cell>> = {
   PageUp: ({ hour }) => ({ day: 0, hour }),
 }
 
-/** Where a key leads from a cell; undefined when it leads nowhere. At the edges one stays. */
+/** The cell a key moves to, stopping at the edges; undefined for other keys. */
 export const stepCell = (cell: Cell, key: string): Cell | undefined => steps[key]?.(cell)

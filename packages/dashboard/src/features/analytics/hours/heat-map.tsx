@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { hourName, weekdayName } from '../words/dates.ts'
-import { formatCount, formatShare } from '../words/format.ts'
+import { hourName, weekdayName } from '../labels/dates.ts'
+import { formatCount, formatShare } from '../labels/format.ts'
 import { type Cell, findBusiest, HOURS, levelOf, LEVELS, stepCell } from './heat-cells.ts'
 import styles from './hours.module.css'
 
@@ -12,13 +12,13 @@ interface HeatMapProps {
 
 const named = [0, 6, 12, 18] // below the map
 
-/** The cell that an event came from. */
+/** Returns the cell that an event came from. */
 function cellOf(event: SyntheticEvent): Cell | undefined {
   const { day, hour } = event.target instanceof HTMLElement ? event.target.dataset : {}
   return day === undefined || hour === undefined ? undefined : { day: Number(day), hour: Number(hour) }
 }
 
-/** When people come: a cell for each hour of the week. One stop of the Tab key; arrows, Home, End and Page keys go along. */
+/** When people visit: a cell for each hour of the week. One tab stop; arrows, Home, End and Page keys move within. */
 export function HeatMap({ hours }: HeatMapProps) {
   const t = useText()
   const grid = useRef<HTMLDivElement>(null)
@@ -52,14 +52,14 @@ export function HeatMap({ hours }: HeatMapProps) {
   const shown = looked ?? busiest
   const share = formatShare(hours[shown.day]?.[shown.hour] ?? 0, total)
   return (
-    <div className={styles['map']} dir="ltr">
+    <div className={styles.map} dir="ltr">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one stop for all */}
       <div
         ref={grid}
         role="grid"
         aria-label={t('analyticsPlots:hours.name')}
         aria-describedby={hintId}
-        className={styles['grid']}
+        className={styles.grid}
         onKeyDown={handleKey}
         onFocus={handleFocus}
         onBlur={() => setLooked(undefined)}
@@ -67,8 +67,8 @@ export function HeatMap({ hours }: HeatMapProps) {
         onPointerLeave={() => setLooked(undefined)}
       >
         {hours.map((row, day) => (
-          <div key={weekdayName(day, 'short')} role="row" className={styles['row']}>
-            <span role="rowheader" aria-label={weekdayName(day, 'long')} className={styles['day']}>
+          <div key={weekdayName(day, 'short')} role="row" className={styles.row}>
+            <span role="rowheader" aria-label={weekdayName(day, 'long')} className={styles.day}>
               {weekdayName(day, 'short')}
             </span>
             {row.map((visits, hour) => (
@@ -77,7 +77,7 @@ export function HeatMap({ hours }: HeatMapProps) {
                 role="gridcell"
                 tabIndex={stop.day === day && stop.hour === hour ? 0 : -1}
                 aria-label={wordsOf({ day, hour })}
-                className={styles['cell']}
+                className={styles.cell}
                 data-level={levelOf(visits, most)}
                 data-day={day}
                 data-hour={hour}
@@ -89,28 +89,29 @@ export function HeatMap({ hours }: HeatMapProps) {
       <p id={hintId} className="visually-hidden">
         {t('analyticsPlots:hours.hint')}
       </p>
-      <div className={styles['axis']} aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         {named.map((hour) => (
           <span key={hour} style={{ left: `${(hour / HOURS) * 100}%` }}>
             {hourName(hour).slice(0, 5)}
           </span>
         ))}
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <p>
           {looked
             ? wordsOf(looked)
             : t('analyticsPlots:hours.busiest', {
                 day: weekdayName(busiest.day, 'long'),
                 hour: hourName(busiest.hour),
+                count: most,
                 visits: formatCount(most),
               })}
           <small>{t('analyticsPlots:hours.ofAll', { share })}</small>
         </p>
-        <p className={styles['legend']}>
+        <p className={styles.legend}>
           {t('analyticsPlots:hours.few')}
           {LEVELS.map((level) => (
-            <i key={level} className={styles['cell']} data-level={level} />
+            <i key={level} className={styles.cell} data-level={level} />
           ))}
           {t('analyticsPlots:hours.many')}
         </p>

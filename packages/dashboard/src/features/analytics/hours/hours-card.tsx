@@ -3,8 +3,8 @@ import { useText } from '../../../lib/text.ts'
 import type { ReportParts } from '../report-parts.ts'
 import type { TableData } from '../tables/data-table.tsx'
 import { PlotCard } from '../tables/plot-card.tsx'
-import { hourName, weekdayName } from '../words/dates.ts'
-import { formatCount } from '../words/format.ts'
+import { hourName, weekdayName } from '../labels/dates.ts'
+import { formatCount } from '../labels/format.ts'
 import { HOURS } from './heat-cells.ts'
 import { HeatMap } from './heat-map.tsx'
 
@@ -12,10 +12,10 @@ interface HoursCardProps extends Pick<ReportParts, 'csvUrl'> {
   hours: AnalyticsReport['hours']
 }
 
-/** The hours of the week in which people come. */
+/** A card with the hours of the week in which people visit. */
 export function HoursCard({ hours, csvUrl }: HoursCardProps) {
   const t = useText()
-  // Hours down, days across: a table of twenty-four columns would be read by nobody.
+  // Hours down, days across: a table of twenty-four columns would be unreadable.
   const data = (): TableData => ({
     columns: [t('analyticsPlots:trend.unit.HOUR'), ...hours.map((_, day) => weekdayName(day, 'short'))],
     rows: Array.from({ length: HOURS }, (_, hour) => ({

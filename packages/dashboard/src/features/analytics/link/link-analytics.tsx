@@ -26,7 +26,7 @@ addTexts('analyticsSharing', analyticsSharing)
 addTexts('experiences', experiences)
 addTexts('links', linkTexts)
 
-/** The visits by one link, wherever it led. */
+/** The visits through one link, wherever it led. */
 export function LinkAnalytics({ tagId }: { tagId: string }) {
   const t = useText()
   const publicUrl = usePublicUrl()
@@ -48,7 +48,7 @@ export function LinkAnalytics({ tagId }: { tagId: string }) {
           )
         }
       />
-      <main className={styles['main']}>
+      <main className={styles.main}>
         {link ? <LinkReport link={link} publicUrl={publicUrl} /> : <NoLink query={query} />}
       </main>
     </>

@@ -3,17 +3,16 @@ import { useText } from '../../../lib/text.ts'
 import type { ReportParts } from '../report-parts.ts'
 import type { TableData } from '../tables/data-table.tsx'
 import { PlotCard } from '../tables/plot-card.tsx'
-import { formatCount, formatShare } from '../words/format.ts'
-import { type Breakdown, rowName } from '../words/row-name.ts'
+import { formatCount, formatShare } from '../labels/format.ts'
+import { type Breakdown, rowName } from '../labels/row-name.ts'
 import { BarList } from './bar-list.tsx'
-import styles from './breakdown-card.module.css'
 
 interface BreakdownCardProps extends Pick<ReportParts, 'csvUrl' | 'pathOf'> {
   report: AnalyticsReport
   of: Breakdown
 }
 
-/** One breakdown of the visits, such as countries. */
+/** One breakdown of the visits, such as countries; it has rows. */
 export function BreakdownCard({ report, of, csvUrl, pathOf }: BreakdownCardProps) {
   const t = useText()
   const title = t(`analyticsPlots:${of}.name`)
@@ -29,12 +28,8 @@ export function BreakdownCard({ report, of, csvUrl, pathOf }: BreakdownCardProps
     rows: rows.map(({ key, name, count }) => ({ key, cells: [name, formatCount(count), formatShare(count, total)] })),
   })
   return (
-    <PlotCard title={title} table={of} data={data} csvUrl={csvUrl} isEmpty={rows.length === 0}>
-      {rows.length > 0 ? (
-        <BarList label={title} rows={rows} total={total} />
-      ) : (
-        <p className={styles['empty']}>{t(`analyticsPlots:${of}.empty`)}</p>
-      )}
+    <PlotCard title={title} table={of} data={data} csvUrl={csvUrl}>
+      <BarList label={title} rows={rows} total={total} />
     </PlotCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.ts'
 import { Popup } from '../../../ui/overlays/popup.tsx'
 import { usePopover } from '../../../ui/overlays/use-popover.ts'
-import { formatCount } from '../words/format.ts'
+import { formatCount } from '../labels/format.ts'
 import styles from './live.module.css'
 
 export interface LiveVisits {
@@ -10,13 +10,13 @@ export interface LiveVisits {
 }
 
 interface LiveMarkProps {
-  /** Undefined until it is known, or when it could not be fetched. */
+  /** Undefined while loading, or when loading failed. */
   live: LiveVisits | undefined
-  /** What the slides are called, in their order. */
+  /** Slide names, in their order. */
   slides: readonly { itemId: string; name: string }[]
 }
 
-/** How many are there now, and where. Told aloud when it changes. */
+/** How many visitors are online now, and where. Announced when it changes. */
 export function LiveMark({ live, slides }: LiveMarkProps) {
   const t = useText()
   const { trigger, popover } = usePopover()
@@ -25,12 +25,12 @@ export function LiveMark({ live, slides }: LiveMarkProps) {
   const places = new Map(slides.map(({ itemId, name }, index) => [itemId, `${index + 1}. ${name}`]))
   return (
     <>
-      <button type="button" className={styles['mark']} data-on={live.visits > 0} {...trigger}>
-        <span className={styles['dot']} />
+      <button type="button" className={styles.mark} data-on={live.visits > 0} {...trigger}>
+        <span className={styles.dot} />
         <span aria-live="polite">{words}</span>
       </button>
       <Popup {...popover} label={t('analytics:live.where')}>
-        <div className={styles['panel']}>
+        <div className={styles.panel}>
           <b>{words}</b>
           {live.slides.length > 0 && (
             <ul>

@@ -15,7 +15,7 @@ import { useMailSettings } from './use-mail-settings.ts'
 
 addTexts('analyticsSharing', analyticsSharing)
 
-/** Which mails about visits come, and by which clock. */
+/** Settings for emails about visits, and their time zone. */
 export function MailsDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { query, save } = useMailSettings()
@@ -59,7 +59,7 @@ function MailForm({ mail, address, onChange }: MailFormProps) {
   const zones = useMemo(() => zoneOptions(mail.timezone, deviceZone()), [mail.timezone])
   const hasAddress = address !== ''
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <p>{hasAddress ? t('analyticsSharing:mail.lede', { address }) : t('analyticsSharing:mail.noAddress')}</p>
       <SwitchField
         label={t('analyticsSharing:mail.weekly')}

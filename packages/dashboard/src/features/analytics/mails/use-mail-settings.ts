@@ -14,7 +14,7 @@ const mailQuery = (reports: Api['analytics']) =>
     networkMode: 'always',
   })
 
-/** Which mails about visits come. A change shows at once, and is taken back when it could not be saved. */
+/** Settings for emails about visits. A change shows at once, and is reverted if saving fails. */
 export function useMailSettings() {
   const t = useText()
   const reports = useApi().analytics

@@ -5,26 +5,26 @@ import { analyticsSharing } from '../../../text/en/visits/analytics-sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import styles from './sharing.module.css'
 
 addTexts('analyticsSharing', analyticsSharing)
 
-const ShareDialog = lazyPiece(async () => (await import('./share-dialog.tsx')).ShareDialog, 'OVER')
-const MailsDialog = lazyPiece(async () => (await import('../mails/mails-dialog.tsx')).MailsDialog, 'OVER')
+const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog, 'OVER')
+const MailsDialog = lazyComponent(async () => (await import('../mails/mails-dialog.tsx')).MailsDialog, 'OVER')
 
 interface ReportActionsProps {
   subject: AnalyticsSubject
   name: string
 }
 
-/** What else there is to do with a report: pass it on, and have mails about visits. */
+/** Other actions on a report: share it, and get emails about visits. */
 export function ReportActions({ subject, name }: ReportActionsProps) {
   const t = useText()
   const [open, setOpen] = useState<'SHARE' | 'MAILS'>()
   const close = () => setOpen(undefined)
   return (
-    <div className={styles['both']}>
+    <div className={styles.both}>
       <Button small icon="share" onClick={() => setOpen('SHARE')}>
         {t('analyticsSharing:share')}
       </Button>

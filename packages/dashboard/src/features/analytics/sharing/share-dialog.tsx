@@ -11,7 +11,7 @@ import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
-import { formatDay } from '../words/dates.ts'
+import { formatDay } from '../labels/dates.ts'
 import styles from './sharing.module.css'
 import { useShare } from './use-share.ts'
 
@@ -23,7 +23,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Makes a read-only link to a report, passes it on, and ends it. */
+/** Creates, shares and ends a read-only link to a report. */
 export function ShareDialog({ subject, name, onClose }: ShareDialogProps) {
   const t = useText()
   const { query, create, end } = useShare(subject)
@@ -78,7 +78,7 @@ export function ShareDialog({ subject, name, onClose }: ShareDialogProps) {
         )
       }
     >
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         <p>{t('analyticsSharing:dialog.lede')}</p>
         {query.data === undefined && query.isError && (
           <FailedStrip
@@ -93,7 +93,7 @@ export function ShareDialog({ subject, name, onClose }: ShareDialogProps) {
           </Skeletons>
         )}
         {query.data && <SharedLink share={query.data} />}
-        {query.data === null && <p className={styles['fine']}>{t('analyticsSharing:dialog.contains')}</p>}
+        {query.data === null && <p className={styles.fine}>{t('analyticsSharing:dialog.contains')}</p>}
       </div>
     </Dialog>
   )
@@ -115,7 +115,7 @@ function SharedLink({ share }: { share: AnalyticsShareLink }) {
         value={url}
         onFocus={(event) => event.target.select()}
       />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button kind="soft" icon="copy" onClick={() => void handleCopy()}>
           {t('analyticsSharing:dialog.copy')}
         </Button>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ReportDays } from '../address/report-choice.ts'
 import type { Api } from '../../../lib/api/api.ts'
 
-// Without a network they fail and say so, rather than wait in silence.
+// Without a network they fail with a message instead of waiting silently.
 const networkMode = 'always'
 
 /** The read-only link to a report; null when there is none. */
@@ -14,7 +14,7 @@ export const shareQuery = (reports: Api['analytics'], { kind, id }: AnalyticsSub
     networkMode,
   })
 
-/** The report behind a read-only link. A link that has ended is not asked for again and again. */
+/** The report behind a read-only link. Not retried for a link that has ended. */
 export const sharedQuery = (reports: Api['analytics'], shareId: string, days: ReportDays) =>
   queryOptions({
     queryKey: ['analytics', 'shared', shareId, days],

@@ -9,11 +9,11 @@ import { Chip } from '../../../ui/layout/chip.tsx'
 import { Logo } from '../../../ui/layout/logo.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useReportAddress } from '../address/use-report-address.ts'
-import { ReportPlace } from '../report-place.tsx'
+import { ReportPane } from '../report-pane.tsx'
 import { sharedQuery } from './share-queries.ts'
 import styles from './shared-report.module.css'
 
-/** A report as somebody with its link sees it: its days can be chosen, and nothing else. */
+/** A report as seen through its read-only link: only its days can be changed. */
 export function SharedReport({ shareId }: { shareId: string }) {
   const t = useText()
   const reports = useApi().analytics
@@ -26,7 +26,7 @@ export function SharedReport({ shareId }: { shareId: string }) {
     retry: (count, error) => !(error instanceof ApiError) && count < 2,
   })
   const report = query.data
-  // All time begins with the first visit, which a report tells. Setting state while drawing is React's way to follow it.
+  // All time begins with the report's first visit. Setting state while rendering is React's way to follow it.
   if (report && report.since !== since) setSince(report.since)
   const isEnded = query.error instanceof ApiError && query.error.status === 404
   const name = report?.subject.name
@@ -34,11 +34,11 @@ export function SharedReport({ shareId }: { shareId: string }) {
     ? t(report.subject.kind === 'LINK' ? 'analyticsSharing:page.linkTitle' : 'analyticsSharing:page.title', { name })
     : t('analyticsSharing:page.anyTitle')
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{isEnded ? t('analyticsSharing:page.endedTitle') : title}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <header className={styles['top']}>
-        <Link to="/app/explore" className={styles['logo']}>
+      <header className={styles.top}>
+        <Link to="/app/explore" className={styles.logo}>
           <Logo size="small" />
         </Link>
         {!isEnded && (
@@ -47,7 +47,7 @@ export function SharedReport({ shareId }: { shareId: string }) {
           </Chip>
         )}
       </header>
-      <main className={styles['main']}>
+      <main className={styles.main}>
         {isEnded ? (
           <EmptyState
             level={1}
@@ -58,15 +58,15 @@ export function SharedReport({ shareId }: { shareId: string }) {
           />
         ) : (
           <>
-            <div className={styles['words']}>
+            <div className={styles.words}>
               <h1>{title}</h1>
               <p>{t('analyticsSharing:page.lede', { zone: days.timezone.replaceAll('_', ' ') })}</p>
             </div>
-            <ReportPlace query={query} address={address} />
+            <ReportPane query={query} address={address} />
           </>
         )}
       </main>
-      <footer className={styles['foot']}>
+      <footer className={styles.foot}>
         <Link to="/app/explore">{t('analyticsSharing:page.made', { product: PRODUCT.name })}</Link>
       </footer>
     </div>

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { shareQuery } from './share-queries.ts'
 
-/** The read-only link of a report: whether there is one, making one, ending it. */
+/** State and actions of a report's read-only link: whether it exists, creating it, ending it. */
 export function useShare(subject: AnalyticsSubject) {
   const t = useText()
   const reports = useApi().analytics

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { formatDay } from '../words/dates.ts'
+import { formatDay } from '../labels/dates.ts'
 import styles from './states.module.css'
 
 interface NoVisitsProps {
   report: Pick<AnalyticsReport, 'since' | 'subject'>
-  /** Nobody can come yet: it is not published, or switched off. */
+  /** Visits are impossible: unpublished or switched off. */
   isOff: boolean
   firstSteps: ReactNode
   onShowAll: () => void
 }
 
-/** Nobody came: in these days, or at all. Says how visits come. */
+/** Shown without visits: in these days, or at all. Says how to get some. */
 export function NoVisits({ report: { since, subject }, isOff, firstSteps, onShowAll }: NoVisitsProps) {
   const t = useText()
   if (since !== null)
@@ -31,7 +31,7 @@ export function NoVisits({ report: { since, subject }, isOff, firstSteps, onShow
     )
   const { name } = subject
   return (
-    <div className={styles['first']}>
+    <div className={styles.first}>
       <EmptyState
         title={isOff ? t('analytics:empty.offTitle', { name }) : t('analytics:empty.title')}
         sentence={isOff ? t('analytics:empty.offSentence') : t('analytics:empty.sentence', { name })}

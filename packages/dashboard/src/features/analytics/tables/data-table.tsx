@@ -6,12 +6,12 @@ export interface TableData {
   rows: readonly { key: string; cells: readonly string[] }[]
 }
 
-/** The numbers behind a plot, to read, to hear and to copy. */
+/** The numbers behind a plot as a table, to read, hear or copy. */
 export function DataTable({ caption, data: { columns, rows } }: { caption: string; data: TableData }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles['room']} role="group" aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.room} role="group" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

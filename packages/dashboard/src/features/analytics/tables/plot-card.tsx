@@ -10,20 +10,20 @@ import styles from './plot-card.module.css'
 
 interface PlotCardProps extends Pick<ReportParts, 'csvUrl'> {
   title: string
-  /** What the table and its file are called, where that is not the title. */
+  /** Name of the table and its file, if not the title. */
   name?: string
   lede?: string
   table: ReportTable
-  /** The numbers behind the plot; asked for when they are to be seen. */
+  /** Returns the numbers behind the plot; called when the table is shown. */
   data: () => TableData
-  /** Above plot and table alike. */
+  /** Shown above both plot and table. */
   lead?: ReactNode
-  /** Nothing to show: neither table nor file is offered. */
+  /** Nothing to show, so neither table nor file is offered. */
   isEmpty?: boolean
   children: ReactNode
 }
 
-/** A plot with the table behind it, and the file of that table. */
+/** A plot with its table and the download of that table. */
 export function PlotCard({ title, name = title, lede, table, data, isEmpty, lead, csvUrl, children }: PlotCardProps) {
   const t = useText()
   const [isTable, setIsTable] = useState(false)
@@ -33,7 +33,7 @@ export function PlotCard({ title, name = title, lede, table, data, isEmpty, lead
       title={title}
       action={
         !isEmpty && (
-          <span className={styles['actions']}>
+          <span className={styles.actions}>
             <Button
               small
               kind="plain"
@@ -43,7 +43,7 @@ export function PlotCard({ title, name = title, lede, table, data, isEmpty, lead
               {t(isTable ? 'analyticsPlots:asPlot' : 'analyticsPlots:asTable')}
             </Button>
             {csvUrl && (
-              <a className={styles['file']} href={csvUrl(table)} download="" aria-label={download} title={download}>
+              <a className={styles.file} href={csvUrl(table)} download="" aria-label={download} title={download}>
                 <Icon name="download" />
               </a>
             )}
@@ -51,7 +51,7 @@ export function PlotCard({ title, name = title, lede, table, data, isEmpty, lead
         )
       }
     >
-      {lede && <p className={styles['lede']}>{lede}</p>}
+      {lede && <p className={styles.lede}>{lede}</p>}
       {lead}
       {isTable ? <DataTable caption={name} data={data()} /> : children}
     </Card>

@@ -4,17 +4,17 @@ import { Popup } from '../../../ui/overlays/popup.tsx'
 import { usePopover } from '../../../ui/overlays/use-popover.ts'
 import type { Preset, ReportDays } from '../address/report-choice.ts'
 import type { ReportAddress } from '../address/use-report-address.ts'
-import { formatDays } from '../words/dates.ts'
+import { formatDays } from '../labels/dates.ts'
 import { OwnDays } from './own-days.tsx'
 import styles from './report-tools.module.css'
 
 interface DaysButtonProps {
   address: ReportAddress
-  /** What is chosen now. */
+  /** The current choice. */
   days: ReportDays
 }
 
-/** The order in which they are offered; the address has its own. */
+/** The order in which they are offered; the address uses another. */
 const offered = [
   'today',
   'yesterday',
@@ -27,7 +27,7 @@ const offered = [
   'all',
 ] as const satisfies readonly Preset[]
 
-/** Which days the report covers: those that one press chooses, or own ones. */
+/** Chooses the report's days: a preset or a custom range. */
 export function DaysButton({ address: { choice, choose }, days }: DaysButtonProps) {
   const t = useText()
   const { trigger, popover, close } = usePopover()
@@ -35,11 +35,11 @@ export function DaysButton({ address: { choice, choose }, days }: DaysButtonProp
     <>
       <Button icon="clock" endIcon="down" {...trigger}>
         {t(`analytics:presets.${choice.days}`)}
-        <span className={styles['range']}>{formatDays(days.from, days.to)}</span>
+        <span className={styles.range}>{formatDays(days.from, days.to)}</span>
       </Button>
       <Popup {...popover} label={t('analytics:tools.days')}>
-        <div className={styles['panel']}>
-          <div className={styles['presets']} role="group" aria-label={t('analytics:tools.days')}>
+        <div className={styles.panel}>
+          <div className={styles.presets} role="group" aria-label={t('analytics:tools.days')}>
             {offered.map((preset) => (
               <button
                 key={preset}

@@ -13,14 +13,14 @@ interface Days {
 }
 
 interface OwnDaysProps {
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   days: Days
   onChoose: (days: Days) => void
 }
 
 const bounds = { min: FIRST_DAY, max: LAST_DAY, required: true } as const
 
-/** First and last day of a report of one's own. */
+/** Fields for the first and last day of a custom range. */
 export function OwnDays({ days, onChoose }: OwnDaysProps) {
   const t = useText()
   const [from, setFrom] = useState(days.from)
@@ -30,7 +30,7 @@ export function OwnDays({ days, onChoose }: OwnDaysProps) {
     if (isDay(from) && isDay(to)) onChoose(from <= to ? { from, to } : { from: to, to: from })
   }
   return (
-    <form className={styles['own']} onSubmit={handleSubmit}>
+    <form className={styles.own} onSubmit={handleSubmit}>
       <TextField
         type="date"
         label={t('analytics:tools.from')}

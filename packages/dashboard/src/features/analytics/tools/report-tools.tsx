@@ -6,24 +6,24 @@ import { Menu } from '../../../ui/overlays/menu.tsx'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { comparisons, type ReportDays } from '../address/report-choice.ts'
 import type { ReportAddress } from '../address/use-report-address.ts'
-import { formatNearDays } from '../words/dates.ts'
+import { formatNearDays } from '../labels/dates.ts'
 import { DaysButton } from './days-button.tsx'
 import styles from './report-tools.module.css'
 
 interface ReportToolsProps {
   address: ReportAddress
-  /** Of these days, once it is here. */
+  /** The report for these days, once loaded. */
   report: AnalyticsReport | undefined
-  /** Who is there now. */
+  /** The count of visitors online now. */
   live?: ReactNode
-  /** At the end: what else can be done with the report. */
+  /** Further actions on the report, at the end. */
   children?: ReactNode
 }
 
 const plainZone = (zone: string): string => zone.replaceAll('_', ' ')
 const tick = (isChosen: boolean) => (isChosen ? { icon: 'check' as const } : {})
 
-/** What the days are compared with, in words: the very days once they are known. */
+/** Describes the comparison: with exact dates once they are known. */
 function useCompareWords(days: ReportDays, report: AnalyticsReport | undefined): string {
   const t = useText()
   if (days.compare === 'NONE') return t('analytics:tools.comparedNothing')
@@ -61,7 +61,7 @@ function ZoneMenu({ choice, choose, days }: ChoiceProps) {
   const t = useText()
   const zone = deviceZone()
   const words = t('analytics:tools.zoneNow', { zone: plainZone(days.timezone) })
-  if (zone === 'UTC') return <span className={styles['zone']}>{words}</span>
+  if (zone === 'UTC') return <span className={styles.zone}>{words}</span>
   return (
     <Menu
       align="left"
@@ -79,20 +79,20 @@ function ZoneMenu({ choice, choose, days }: ChoiceProps) {
   )
 }
 
-/** Above a report: its days, what they are compared with, whose days they are. */
+/** A report's toolbar: its days, the comparison, the time zone. */
 export function ReportTools({ address, report, live, children }: ReportToolsProps) {
   const t = useText()
   const { choice, choose, daysNow } = address
   const days = daysNow(report?.since)
   return (
-    <div className={styles['tools']} role="group" aria-label={t('analytics:tools.label')}>
+    <div className={styles.tools} role="group" aria-label={t('analytics:tools.label')}>
       <DaysButton address={address} days={days} />
-      <div className={styles['fine']}>
+      <div className={styles.fine}>
         {/* Of all time there is nothing before. */}
         {choice.days !== 'all' && <CompareMenu {...{ choice, choose, days, report }} />}
         <ZoneMenu {...{ choice, choose, days }} />
       </div>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         {live}
         {children}
       </div>

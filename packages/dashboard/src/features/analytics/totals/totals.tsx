@@ -1,6 +1,6 @@
 import type { AnalyticsReport, AnalyticsTotals } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
-import { formatCount, formatSeconds } from '../words/format.ts'
+import { formatCount, formatSeconds } from '../labels/format.ts'
 import { ChangeMark } from './change-mark.tsx'
 import styles from './totals.module.css'
 
@@ -19,24 +19,24 @@ type Figure = keyof typeof figures
 const valueOf = (name: Figure, totals: AnalyticsTotals): string =>
   name === 'time' ? formatSeconds(totals.seconds, totals.visits) : formatCount(figures[name].read(totals))
 
-/** Orders are of shops alone: they show once there was one. */
+/** Only shops have orders: shown once there was one. */
 const shownOf = ({ totals, before }: Pick<AnalyticsReport, 'totals' | 'before'>): readonly Figure[] =>
   (Object.keys(figures) as Figure[]).filter((name) => name !== 'orders' || totals.orders > 0 || before?.orders)
 
-/** What the days come to, each figure with how it stands against the days before. */
+/** The totals, each with its change against the previous period. */
 export function Totals({ report }: { report: Pick<AnalyticsReport, 'totals' | 'before'> }) {
   const t = useText()
   const { totals, before } = report
   return (
-    <dl className={styles['totals']} aria-label={t('analytics:totals.label')}>
+    <dl className={styles.totals} aria-label={t('analytics:totals.label')}>
       {shownOf(report).map((name) => {
         const { read, hint } = figures[name]
         return (
-          <div key={name} className={styles['figure']} title={hint && t(hint)}>
+          <div key={name} className={styles.figure} title={hint && t(hint)}>
             <dt>{t(`analytics:totals.${name}`)}</dt>
-            <dd className={styles['value']}>{valueOf(name, totals)}</dd>
+            <dd className={styles.value}>{valueOf(name, totals)}</dd>
             {before && (
-              <dd className={styles['before']}>
+              <dd className={styles.before}>
                 <ChangeMark now={read(totals)} before={read(before)} />
                 {t('analytics:totals.before', { value: valueOf(name, before) })}
               </dd>

@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '@taplet/contract'
 import type { CSSProperties } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { formatCount } from '../words/format.ts'
+import { formatCount } from '../labels/format.ts'
 import styles from './trend.module.css'
 
 interface PointCardProps {
@@ -9,19 +9,19 @@ interface PointCardProps {
   step: AnalyticsReport['trend'][number]
   /** The step is not over yet. */
   isGoingOn: boolean
-  /** The step has not begun: only what was before is known. */
+  /** The step is in the future: only the previous period's value is known. */
   isAhead: boolean
-  /** From the left, 0 to 1. */
+  /** Horizontal position, 0 to 1. */
   x: number
 }
 
-/** The numbers of one step of the trend, beside its point; the words for readers of screens are the slider's. */
+/** The numbers of one step of the trend, beside its point; screen readers get them from the slider. */
 export function PointCard({ title, step, isGoingOn, isAhead, x }: PointCardProps) {
   const t = useText()
   // Custom properties are not among React's style types.
   const place = { '--x': x } as CSSProperties
   return (
-    <div className={styles['card']} style={place} data-side={x > 0.5 ? 'LEFT' : 'RIGHT'} aria-hidden="true">
+    <div className={styles.card} style={place} data-side={x > 0.5 ? 'LEFT' : 'RIGHT'} aria-hidden="true">
       <b>
         {title}
         {isGoingOn && ` · ${t('analyticsPlots:trend.soFar')}`}
@@ -30,12 +30,12 @@ export function PointCard({ title, step, isGoingOn, isAhead, x }: PointCardProps
         {!isAhead && (
           <>
             <dt>
-              <i className={styles['keyNow']} />
+              <i className={styles.keyNow} />
               {t('analyticsPlots:visits')}
             </dt>
             <dd>{formatCount(step.visits)}</dd>
             <dt>
-              <i className={styles['keyNone']} />
+              <i className={styles.keyNone} />
               {t('analyticsPlots:trend.people')}
             </dt>
             <dd>{formatCount(step.guests)}</dd>
@@ -44,7 +44,7 @@ export function PointCard({ title, step, isGoingOn, isAhead, x }: PointCardProps
         {step.before !== null && (
           <>
             <dt>
-              <i className={styles['keyBefore']} />
+              <i className={styles.keyBefore} />
               {t('analyticsPlots:trend.before')}
             </dt>
             <dd>{formatCount(step.before)}</dd>

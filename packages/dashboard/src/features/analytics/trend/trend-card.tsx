@@ -4,27 +4,27 @@ import type { ReportParts } from '../report-parts.ts'
 import type { TableData } from '../tables/data-table.tsx'
 import { PlotCard } from '../tables/plot-card.tsx'
 import { Totals } from '../totals/totals.tsx'
-import { formatCount } from '../words/format.ts'
-import { wallClockIn } from '../words/dates.ts'
+import { formatCount } from '../labels/format.ts'
+import { wallClockIn } from '../labels/dates.ts'
 import { TrendPlot } from './trend-plot.tsx'
-import { useTrendWords } from './trend-words.ts'
+import { useTrendLabels } from './use-trend-labels.ts'
 import styles from './trend.module.css'
 
 interface TrendCardProps extends Pick<ReportParts, 'csvUrl'> {
   report: AnalyticsReport
 }
 
-/** How many steps have begun by now, and whether the last of them goes on. */
+/** How many steps have begun by now, and whether the last of them is still in progress. */
 function begun({ trend, timezone, to }: AnalyticsReport): { end: number; isGoingOn: boolean } {
   const now = wallClockIn(timezone, Date.now())
   const ahead = trend.findIndex(({ at }) => at.slice(0, 16) > now)
   return { end: ahead < 0 ? trend.length : Math.max(ahead, 1), isGoingOn: to >= now.slice(0, 10) }
 }
 
-/** What the days come to, and how visits went along them. */
+/** The totals, and visits over time. */
 export function TrendCard({ report, csvUrl }: TrendCardProps) {
   const t = useText()
-  const { stepName } = useTrendWords(report)
+  const { stepName } = useTrendLabels(report)
   const { trend, unit, before } = report
   const data = (): TableData => ({
     columns: [
@@ -51,7 +51,7 @@ export function TrendCard({ report, csvUrl }: TrendCardProps) {
       csvUrl={csvUrl}
       lead={<Totals report={report} />}
     >
-      <div className={styles['room']}>
+      <div className={styles.room}>
         <TrendPlot report={report} {...begun(report)} />
       </div>
     </PlotCard>

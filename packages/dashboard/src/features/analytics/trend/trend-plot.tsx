@@ -2,11 +2,11 @@ import type { AnalyticsReport } from '@taplet/contract'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
-import { formatStep, formatDays } from '../words/dates.ts'
-import { formatShort } from '../words/format.ts'
+import { formatStep, formatDays } from '../labels/dates.ts'
+import { formatShort } from '../labels/format.ts'
 import { namedSteps, PLOT, type TrendShape, trendShape } from './trend-shape.ts'
 import styles from './trend.module.css'
-import { useTrendWords } from './trend-words.ts'
+import { useTrendLabels } from './use-trend-labels.ts'
 import { PointCard } from './point-card.tsx'
 
 const NAMED = { phone: 4, wide: 7 } // steps below the plot, at most
@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 interface TrendPlotProps {
   report: Pick<AnalyticsReport, 'trend' | 'unit' | 'totals' | 'from' | 'to' | 'comparedFrom' | 'comparedTo'>
-  /** The steps that have begun; the last of them may go on. */
+  /** Number of steps that have begun; the last of them may be in progress. */
   end: number
   /** The last step that has begun is not over yet. */
   isGoingOn: boolean
@@ -35,19 +35,19 @@ interface MarksProps extends TrendPlotProps {
   index: number | undefined
 }
 
-/** The point that is looked at with its numbers; else the latest one. */
+/** The point being inspected, with its numbers; otherwise the latest one. */
 function Marks({ report, shape, end, index, isGoingOn }: MarksProps) {
-  const { stepName } = useTrendWords(report)
+  const { stepName } = useTrendLabels(report)
   const step = report.trend[index ?? end - 1]
   if (!step) return null
   const place = index ?? end - 1
   const left = `${shape.x(place) * 100}%`
   const point = { left, top: `${shape.y(step.visits) * 100}%` }
-  if (index === undefined) return <span className={styles['latest']} style={point} />
+  if (index === undefined) return <span className={styles.latest} style={point} />
   return (
     <>
-      <span className={styles['cursor']} style={{ left }} />
-      {index < end && <span className={styles['dot']} style={point} />}
+      <span className={styles.cursor} style={{ left }} />
+      {index < end && <span className={styles.dot} style={point} />}
       <PointCard
         title={stepName(step.at)}
         isGoingOn={isGoingOn && index === end - 1}
@@ -59,13 +59,13 @@ function Marks({ report, shape, end, index, isGoingOn }: MarksProps) {
   )
 }
 
-/** Visits over time, with those of before as a dashed line. Pointer and arrow keys go from step to step. */
+/** Visits over time, with the previous period as a dashed line. Pointer and arrow keys move from step to step. */
 export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
   const t = useText()
   const isPhone = useIsPhone()
   const fillId = useId()
   const { trend, unit } = report
-  const words = useTrendWords(report)
+  const words = useTrendLabels(report)
   const [chosen, setChosen] = useState<number>()
   const shape = useMemo(() => trendShape(trend, end), [trend, end])
   const last = Math.max(0, trend.length - 1)
@@ -85,15 +85,15 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
     setChosen(Math.max(0, Math.min(last, go(index ?? end, last))))
   }
   return (
-    <figure className={styles['figure']} dir="ltr">
-      <div className={styles['plot']}>
+    <figure className={styles.figure} dir="ltr">
+      <div className={styles.plot}>
         {shape.ticks.map((value) => (
-          <span key={value} className={styles['gridLine']} style={{ top: `${shape.y(value) * 100}%` }}>
+          <span key={value} className={styles.gridLine} style={{ top: `${shape.y(value) * 100}%` }}>
             <i>{formatShort(value)}</i>
           </span>
         ))}
         <svg
-          className={styles['drawing']}
+          className={styles.drawing}
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
           preserveAspectRatio="none"
           role="img"
@@ -101,17 +101,17 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
         >
           <defs>
             <linearGradient id={fillId} x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" className={styles['fillTop']} />
-              <stop offset="1" className={styles['fillFoot']} />
+              <stop offset="0" className={styles.fillTop} />
+              <stop offset="1" className={styles.fillFoot} />
             </linearGradient>
           </defs>
           <path d={shape.area} fill={`url(#${fillId})`} />
-          <path d={shape.before} className={styles['before']} />
-          <path d={shape.line} className={styles['line']} />
+          <path d={shape.before} className={styles.before} />
+          <path d={shape.line} className={styles.line} />
         </svg>
         <Marks {...{ report, shape, end, index, isGoingOn }} />
         <div
-          className={styles['reader']}
+          className={styles.reader}
           role="slider"
           tabIndex={0}
           aria-label={t('analyticsPlots:trend.explore')}
@@ -121,14 +121,14 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
           aria-valuetext={words.pointOf(step ?? latest)}
           onPointerMove={handlePointer}
           onPointerDown={handlePointer}
-          // A finger leaves when it lets go, and covers what it points at: the numbers stay until it points elsewhere.
+          // A finger covers what it points at and leaves on release: the numbers stay until it points elsewhere.
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(undefined)}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setChosen(end - 1)}
           onBlur={() => setChosen(undefined)}
           onKeyDown={handleKey}
         />
       </div>
-      <div className={styles['axis']} aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         {namedSteps(trend.length, isPhone ? NAMED.phone : NAMED.wide).map((place) => (
           <span
             key={place}
@@ -140,13 +140,13 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
         ))}
       </div>
       {report.comparedFrom && report.comparedTo && (
-        <figcaption className={styles['legend']}>
+        <figcaption className={styles.legend}>
           <span>
-            <i className={styles['keyNow']} />
+            <i className={styles.keyNow} />
             {formatDays(report.from, report.to)}
           </span>
           <span>
-            <i className={styles['keyBefore']} />
+            <i className={styles.keyBefore} />
             {formatDays(report.comparedFrom, report.comparedTo)}
           </span>
         </figcaption>

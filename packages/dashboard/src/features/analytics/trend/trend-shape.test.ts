@@ -48,7 +48,7 @@ test('names of steps stand evenly where they can, first and last among them', ()
 test('names of steps that cannot share all steps evenly are the same number of steps apart, up to the last one', () => {
   expect(namedSteps(24, 7)).toEqual([0, 4, 8, 12, 16, 20, 23])
   expect(namedSteps(18, 7)).toEqual([0, 3, 6, 9, 12, 15, 17])
-  // Too near to the last one there is no room for a name.
+  // There is no room for a label close to the last one.
   expect(namedSteps(30, 4)).toEqual([0, 10, 20, 29])
   expect(namedSteps(48, 7)).toEqual([0, 8, 16, 24, 32, 40, 47])
   for (let count = 8; count < 400; count++) {

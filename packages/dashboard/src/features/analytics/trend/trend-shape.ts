@@ -4,7 +4,7 @@ import { area, line } from 'd3-shape'
 
 type Step = AnalyticsReport['trend'][number]
 
-/** The plot's own measures; it is stretched to the room that there is. */
+/** Internal coordinates of the plot; it is stretched to the available size. */
 export const PLOT = { width: 1000, height: 220 } as const
 const LINES = 4 // of the grid, about
 
@@ -12,17 +12,17 @@ export interface TrendShape {
   line: string
   area: string
   before: string
-  /** Values of the grid's lines, from 0 up. */
+  /** Values of the grid lines, from 0 up. */
   ticks: readonly number[]
-  /** Of a step, from the left, 0 to 1. */
+  /** Horizontal position of a step, 0 to 1. */
   x: (index: number) => number
-  /** Of a value, from the top, 0 to 1. */
+  /** Vertical position of a value from the top, 0 to 1. */
   y: (value: number) => number
 }
 
 /**
- * The paths of a trend. Steps from `end` on have not begun: they are left out of the line of now, while that of before goes
- * on.
+ * The paths of a trend. Steps from `end` on have not begun: they are omitted from the current line, while the previous
+ * period's continues.
  */
 export function trendShape(trend: readonly Step[], end: number): TrendShape {
   const most = max(trend, ({ visits, before }) => Math.max(visits, before ?? 0)) || 1
@@ -50,13 +50,13 @@ export function trendShape(trend: readonly Step[], end: number): TrendShape {
   return { line: draw(points) ?? '', area: fill(points) ?? '', before: draw(others) ?? '', ticks: marks, x, y }
 }
 
-const FEWEST = 4 // names; fewer say too little
+const FEWEST = 4 // labels; fewer say too little
 
-const NEAR = 0.6 // of the way between two names: nearer to the last one there is no room for another
+const NEAR = 0.6 // of the distance between two labels: closer to the last one there is no room
 
 /**
- * At most so many steps that are named below the plot, first and last among them. All are the same number of steps apart;
- * where that cannot be, the last one is nearer to the one before it.
+ * Indices of at most `most` steps to label below the plot, including first and last. They are equally spaced; where
+ * that is impossible, the last one is closer to the one before it.
  */
 export function namedSteps(count: number, most: number): readonly number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)

@@ -2,7 +2,7 @@ import { formatColour } from '@taplet/base/colours'
 
 const CLEAR = '#00000000'
 
-/** A computed colour of CSS (`rgb(…)` or `color(srgb …)`) as `#RRGGBB` or `#RRGGBBAA`; clear when it is none. */
+/** Converts a computed CSS colour (`rgb(…)` or `color(srgb …)`) to `#RRGGBB` or `#RRGGBBAA`; else transparent. */
 export function cssColour(value: string): string {
   const numbers = [...value.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([digits]) => Number(digits))
   const [red, green, blue, alpha = 1] = numbers
@@ -11,5 +11,5 @@ export function cssColour(value: string): string {
   return formatColour({ red: red * scale, green: green * scale, blue: blue * scale, alpha })
 }
 
-/** True when nothing of the colour is seen. */
+/** True when the colour is fully transparent. */
 export const isClear = (colour: string): boolean => colour.length === 9 && colour.endsWith('00')

@@ -4,17 +4,17 @@ import slideCss from '@taplet/slides/view.css?inline'
 const FONTS = '/assets/fonts'
 const USUAL_REM = 16
 
-/** A document of its own, out of sight, in which slides are drawn as visitors get them. */
+/** A hidden frame document in which slides are rendered as visitors get them. */
 export interface MeasureFrame {
   body: HTMLElement
-  /** Letters of the usual size, or of twice that. */
+  /** Sets the text to its normal size, or to twice that. */
   setTextScale(scale: 1 | 2): void
-  /** Resolves when the faces that are asked for by now have arrived, or cannot. */
+  /** Resolves when the fonts requested so far have loaded or failed. */
   fontsReady(): Promise<void>
   dispose(): void
 }
 
-/** It must be an own document: letters are measured in rem, which belong to the root. Undefined where there is none. */
+/** A separate document: text is measured in rem, which depends on the root. Undefined if it cannot be created. */
 export function createMeasureFrame(): MeasureFrame | undefined {
   const frame = document.createElement('iframe')
   frame.setAttribute('aria-hidden', 'true')
@@ -24,12 +24,12 @@ export function createMeasureFrame(): MeasureFrame | undefined {
   document.body.append(frame)
   const page = frame.contentDocument
   const view = frame.contentWindow
-  // Browsers from before 2023 cannot be told the styles; then layout is not judged here.
+  // Browsers from before 2023 do not support adopted style sheets; then layout is not checked here.
   if (!page || !view || !('adoptedStyleSheets' in page && 'fonts' in page)) {
     frame.remove()
     return undefined
   }
-  // The window of a frame carries the constructors of its own document; the types name them on globalThis alone.
+  // A frame's window has the constructors of its own document; the types have them on globalThis only.
   const { CSSStyleSheet: Sheet, FontFace: Face } = view as Window & typeof globalThis
   const sheet = new Sheet()
   sheet.replaceSync(`${slideCss} html{-webkit-text-size-adjust:none} body{margin:0} *{animation:none!important}`)

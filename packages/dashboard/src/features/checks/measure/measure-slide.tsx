@@ -7,11 +7,14 @@ import type { MeasureFrame } from './frame.ts'
 import { idle } from './idle.ts'
 import { readTexts } from './read-texts.ts'
 import { readScreen, readTaps } from './read-screen.ts'
-import { readRuns } from './text-nodes.ts'
+import { readTextRuns } from './read-text-runs.ts'
 
-/** Pictures keep their place by their own shape, without being loaded. */
+/** Gives a picture its final size by its aspect ratio, before the browser begins to load it. */
 function standIn(box: HTMLElement): void {
+  for (const source of box.querySelectorAll('source')) source.remove()
+  for (const film of box.querySelectorAll('video')) film.removeAttribute('poster')
   for (const image of box.querySelectorAll('img')) {
+    image.removeAttribute('srcset')
     const [width, height] = [image.getAttribute('width'), image.getAttribute('height')]
     image.setAttribute('src', 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==')
     if (width && height && !image.style.aspectRatio) image.style.aspectRatio = `${width} / ${height}`
@@ -23,7 +26,7 @@ function setSize(box: HTMLElement, { width, height }: { width: number; height: n
   box.style.height = `${height}px`
 }
 
-/** Draws a slide on all screens at both sizes of text, a little in each idle moment, and reads what happens. */
+/** Renders a slide on all screen sizes at both text sizes, a little in each idle moment, and reads the results. */
 export async function measureSlide(
   frame: MeasureFrame,
   content: CheckedSlide['content'],
@@ -37,13 +40,13 @@ export async function measureSlide(
     await idle(signal)
     frame.setTextScale(1)
     setSize(box, REFERENCE)
-    flushSync(() => root.render(<SlideView slide={content} media={media} isDeferred />))
+    flushSync(() => root.render(<SlideView slide={content} media={media} isDeferred={false} />))
     standIn(box)
     const slide = box.querySelector<HTMLElement>('.tp-slide')
     if (!slide) throw new Error('A slide was not drawn')
     slide.getBoundingClientRect()
     await frame.fontsReady()
-    const texts = readTexts(readRuns(slide), slide)
+    const texts = readTexts(readTextRuns(slide), slide)
     const taps = readTaps(slide)
     const found: ScreenFact[] = []
     for (const textScale of TEXT_SCALES)

@@ -1,14 +1,14 @@
 import { overlapping, type Screen, type ScreenFact } from '@taplet/checks'
-import { readRuns, type Run } from './text-nodes.ts'
+import { readTextRuns, type TextRun } from './read-text-runs.ts'
 
 const ROUNDING = 1.5
-const SHORTEST = 5 // letters: shorter words fit everywhere
-// Where a browser may end a line inside a word without hurting it.
+const SHORTEST = 5 // characters: shorter words fit everywhere
+// Where a browser may break a line inside a word without harm.
 const SOFT_BREAKS = /(?<=[-–—/?&=.,_@])/
-// Scripts that are written without spaces break between any two signs.
+// Scripts without spaces between words break between any two characters.
 const CAN_BREAK = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]/u
 
-/** Where the words of a text begin and end. */
+/** Yields the start and end of each word. */
 function* wordsOf(text: string): Generator<{ word: string; start: number }> {
   for (const match of text.matchAll(/\S+/g)) {
     let start = match.index
@@ -19,8 +19,8 @@ function* wordsOf(text: string): Generator<{ word: string; start: number }> {
   }
 }
 
-/** Words that stand on two lines, with the size at which each would fit on one. */
-function brokenWords({ node, parent, widgetId, lines }: Run, textScale: 1 | 2): ScreenFact['broken'][number][] {
+/** Words broken over two lines, with the size at which each would fit on one. */
+function brokenWords({ node, parent, widgetId, lines }: TextRun, textScale: 1 | 2): ScreenFact['broken'][number][] {
   const text = node.nodeValue ?? ''
   if (lines.length < 2) return []
   const range = parent.ownerDocument.createRange()
@@ -39,14 +39,14 @@ function brokenWords({ node, parent, widgetId, lines }: Run, textScale: 1 | 2): 
   return broken
 }
 
-const isCut = ({ lines, parent }: Run, width: number): boolean =>
+const isCut = ({ lines, parent }: TextRun, width: number): boolean =>
   parent.closest('[style*="rotate"]') === null &&
   lines.some((line) => line.left < -ROUNDING || line.left + line.width > width + ROUNDING)
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-/** Where things to tap are, px from the slide's corner. */
-export function readTaps(slide: HTMLElement): { widgetId: string; box: Run['lines'][number] }[] {
+/** Positions of tap targets, in px from the slide's corner. */
+export function readTaps(slide: HTMLElement): { widgetId: string; box: TextRun['lines'][number] }[] {
   const origin = slide.getBoundingClientRect()
   return [...slide.querySelectorAll<HTMLElement>('.tp-cell[data-widget-id] :is(a[href],button:not([hidden]))')].map(
     (element) => {
@@ -57,9 +57,9 @@ export function readTaps(slide: HTMLElement): { widgetId: string; box: Run['line
   )
 }
 
-/** What is wrong with a slide that stands drawn in a box of this size. */
+/** Returns the problems of a slide rendered in a box of this size. */
 export function readScreen(slide: HTMLElement, screen: Screen, textScale: 1 | 2): ScreenFact {
-  const runs = readRuns(slide)
+  const runs = readTextRuns(slide)
   return {
     screen,
     textScale,

@@ -1,16 +1,16 @@
 import type { TextFact } from '@taplet/checks'
 import { cssColour, isClear } from './css-colour.ts'
-import type { Run } from './text-nodes.ts'
+import type { TextRun } from './read-text-runs.ts'
 
-/** The elements between the slide and the words, the outermost first. */
+/** The elements between the slide and the text, outermost first. */
 function pathTo(parent: HTMLElement, slide: HTMLElement): HTMLElement[] {
   const path: HTMLElement[] = []
   for (let at: HTMLElement | null = parent; at && at !== slide; at = at.parentElement) path.unshift(at)
   return path
 }
 
-/** Words with their looks: ink, how much of it, and the grounds below. What a visitor cannot use yet is left out. */
-export function readTexts(runs: readonly Run[], slide: HTMLElement): TextFact[] {
+/** Texts with their style: colour, opacity, and the backgrounds below. Omits what visitors cannot use yet. */
+export function readTexts(runs: readonly TextRun[], slide: HTMLElement): TextFact[] {
   const view = slide.ownerDocument.defaultView
   if (!view) return []
   return runs.flatMap(({ widgetId, parent, lines }) => {

@@ -1,2 +1,2 @@
-/** Marks the one list of findings on a screen, or the button that opens it. */
+/** Id of the list of findings on a screen, or of the button that opens it. */
 export const CHECKS_ID = 'checks'

@@ -1,5 +1,5 @@
 import type { Finding } from '@taplet/checks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -11,10 +11,10 @@ import { Good } from './good.tsx'
 
 export interface ChecksPanelProps {
   checks: Checks
-  /** What is told; ignored ones are not among them. */
+  /** The findings shown, without the ignored ones. */
   findings: readonly Finding[]
   ignored: readonly Finding[]
-  /** Headings of the list: one group for each slide, or a single one without a name. */
+  /** Groups of the list: one for each slide, or a single one without a name. */
   groups: readonly { key: string; name: string; place?: number }[]
   onFix: (findings: readonly Finding[]) => void
   onTake: (finding: Finding) => void
@@ -26,7 +26,7 @@ export interface ChecksPanelProps {
 function Summary({ findings }: Pick<ChecksPanelProps, 'findings'>) {
   const t = useText()
   return (
-    <p className={styles['summary']}>
+    <p className={styles.summary}>
       <b>{t('checks:button', { count: findings.length })}.</b> {t('checks:never')}
     </p>
   )
@@ -36,7 +36,7 @@ function Waiting() {
   const t = useText()
   return (
     <Skeletons label={t('checks:running')}>
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         {[0, 1, 2].map((row) => (
           <div key={row}>
             <Skeleton width={36} height={36} radius={12} />
@@ -53,10 +53,10 @@ function Waiting() {
 
 function Links({ checks: { links, retryLinks } }: Pick<ChecksPanelProps, 'checks'>) {
   const t = useText()
-  if (links === 'RUNNING') return <p className={styles['quiet']}>{t('checks:linksRunning')}</p>
+  if (links === 'RUNNING') return <p className={styles.quiet}>{t('checks:linksRunning')}</p>
   if (links !== 'FAILED') return null
   return (
-    <div className={styles['offline']} role="status">
+    <div className={styles.offline} role="status">
       <Icon name="offline" />
       <span>{t('checks:linksFailed')}</span>
       <Button small kind="plain" onClick={retryLinks}>
@@ -74,32 +74,38 @@ interface GroupProps {
   children: ReactNode
 }
 
-/** The findings of one slide; they fold under its name where there are several slides. */
+/** The findings of one slide; collapsible under its name where there are several slides. */
 function Group({ name, place, count, isOpen, children }: GroupProps) {
-  if (!name) return <ul className={styles['list']}>{children}</ul>
+  if (!name) return <ul className={styles.list}>{children}</ul>
   return (
-    <details className={styles['group']} open={isOpen}>
+    <details className={styles.group} open={isOpen}>
       <summary>
-        {place !== undefined && <span className={styles['place']}>{place}</span>}
+        {place !== undefined && <span className={styles.place}>{place}</span>}
         <b>{name}</b>
-        <span className={styles['tag']}>{count}</span>
+        <span className={styles.tag}>{count}</span>
         <Icon name="down" size={16} />
       </summary>
-      <ul className={styles['list']}>{children}</ul>
+      <ul className={styles.list}>{children}</ul>
     </details>
   )
 }
 
-/** What the checks found, by slide, each with its repair or the way to it. */
+/** The findings of the checks by slide, each with its fix or a link to it. */
 export function ChecksPanel(props: ChecksPanelProps) {
   const t = useText()
   const { checks, findings, ignored, groups, onFix, onTake, onIgnore, onRestore, isFixing = false } = props
+  const root = useRef<HTMLDivElement>(null)
+  /** A row that goes away takes the focus with it, and Escape would then reach no dialog. */
+  const keepFocus = (act: () => void) => () => {
+    root.current?.focus({ preventScroll: true })
+    act()
+  }
   const fixable = findings.filter(({ fix }) => fix)
   const isApp = groups.some(({ name }) => name !== '')
-  // The others open with a press: a long list must not hide what stands below it.
+  // The others open with a press: a long list must not hide what comes after it.
   const first = groups.find(({ key }) => findings.some(({ slideId }) => slideId === key))?.key
   return (
-    <div className={styles['panel']} aria-busy={checks.isRunning}>
+    <div ref={root} tabIndex={-1} data-quiet className={styles.panel} aria-busy={checks.isRunning}>
       <Links checks={checks} />
       {checks.findings === undefined ? (
         <Waiting />
@@ -109,7 +115,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
         <>
           <Summary findings={findings} />
           {fixable.length > 0 && (
-            <Button kind="soft" icon="check" busy={isFixing} onClick={() => onFix(fixable)}>
+            <Button kind="soft" icon="check" busy={isFixing} onClick={keepFocus(() => onFix(fixable))}>
               {t('checks:fixAll', { count: fixable.length })}
             </Button>
           )}
@@ -123,9 +129,9 @@ export function ChecksPanel(props: ChecksPanelProps) {
                     key={finding.findingId}
                     finding={finding}
                     isFixing={isFixing}
-                    onFix={() => onFix([finding])}
+                    onFix={keepFocus(() => onFix([finding]))}
                     onTake={() => onTake(finding)}
-                    onIgnore={() => onIgnore(finding)}
+                    onIgnore={keepFocus(() => onIgnore(finding))}
                   />
                 ))}
               </Group>
@@ -134,14 +140,14 @@ export function ChecksPanel(props: ChecksPanelProps) {
         </>
       )}
       {ignored.length > 0 && (
-        <p className={styles['ignored']}>
+        <p className={styles.ignored}>
           {t('checks:ignored', { count: ignored.length })}
-          <Button small kind="plain" onClick={onRestore}>
+          <Button small kind="plain" onClick={keepFocus(onRestore)}>
             {t('checks:restore')}
           </Button>
         </p>
       )}
-      <p className={styles['quiet']}>{t('checks:tried')}</p>
+      <p className={styles.quiet}>{t('checks:tried')}</p>
     </div>
   )
 }

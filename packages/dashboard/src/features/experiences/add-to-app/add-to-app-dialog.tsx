@@ -8,16 +8,16 @@ import styles from './add-to-app-dialog.module.css'
 import { useAddToApp } from './use-add-to-app.ts'
 
 interface AddToAppDialogProps {
-  /** None: closed. */
+  /** Empty: closed. */
   items: readonly ExperienceItem[]
   pages: readonly Page[]
   onClose: () => void
   onDone?: () => void
 }
 
-const MANY = 6 // from here on one looks for a name rather than along a list
+const MANY = 6 // from here on a search is faster than scanning the list
 
-/** Chooses the instant app into which slides are put. */
+/** Chooses the instant app to add slides to. */
 export function AddToAppDialog({ items, pages, onClose, onDone }: AddToAppDialogProps) {
   const t = useText()
   const [search, setSearch] = useState('')
@@ -25,7 +25,7 @@ export function AddToAppDialog({ items, pages, onClose, onDone }: AddToAppDialog
   const ids = items.map((item) => item.experienceItemId)
   const words = search.trim().toLocaleLowerCase()
   const found = pages.filter((page) => page.pageName.toLocaleLowerCase().includes(words))
-  /** Why they cannot be put into this one. */
+  /** Why they cannot be added to this one. */
   const problemOf = (page: Page): string | undefined => {
     const news = ids.filter((id) => !page.experienceItems.includes(id))
     if (news.length === 0) return t('lists:addTo.has')
@@ -45,24 +45,24 @@ export function AddToAppDialog({ items, pages, onClose, onDone }: AddToAppDialog
       closeLabel={t('cancel')}
       onClose={onClose}
     >
-      <p className={styles['lede']}>{t('lists:addTo.lede')}</p>
+      <p className={styles.lede}>{t('lists:addTo.lede')}</p>
       {pages.length > MANY && (
         <SearchField label={t('lists:addTo.search')} clearLabel={t('clear')} value={search} onChange={setSearch} />
       )}
-      {found.length === 0 && <p className={styles['lede']}>{t('lists:addTo.none')}</p>}
-      <ul className={styles['list']} aria-busy={isPending}>
+      {found.length === 0 && <p className={styles.lede}>{t('lists:addTo.none')}</p>}
+      <ul className={styles.list} aria-busy={isPending}>
         {found.map((page) => {
           const problem = problemOf(page)
           return (
             <li key={page.experienceId}>
               <button
                 type="button"
-                className={styles['app']}
+                className={styles.app}
                 disabled={problem !== undefined}
                 onClick={() => void handleAdd(page)}
               >
                 <Icon name="apps" />
-                <span className={styles['words']}>
+                <span className={styles.words}>
                   <b>{t('lists:addTo.add', { name: page.pageName })}</b>
                   <span>{problem ?? t('lists:addTo.slides', { count: page.experienceItems.length })}</span>
                 </span>

@@ -1,19 +1,15 @@
-import { ApiError, type Page } from '@taplet/contract'
+import type { Page } from '@taplet/contract'
 import { addSlide, removeSlide } from '@taplet/slides/edits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api/api.ts'
+import { currentOf } from '../../../lib/api/current-of.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery, useSaveExperience } from '../../../entities/experience/queries.ts'
 
 type Order = readonly string[]
 
-/** What is stored now, when a save was refused because it is newer. */
-const currentOf = (error: unknown): Page | undefined =>
-  // With CONFLICT the server sends a Page of the contract as `current` (spec D28).
-  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Page) : undefined
-
-/** Puts slides last into an instant app and saves it; Undo takes out those that were new. Resolves to true when stored. */
+/** Appends slides to an instant app and saves it; Undo removes those that were new. Resolves to true when saved. */
 export function useAddToApp() {
   const t = useText()
   const { queryKey } = pagesQuery(useApi())
@@ -22,13 +18,13 @@ export function useAddToApp() {
   const latest = (page: Page) =>
     client.getQueryData(queryKey)?.find((one) => one.experienceId === page.experienceId) ?? page
 
-  /** Changes the order on top of what the server has, also when that is newer than what we know. */
+  /** Changes the order on top of the server's copy, even when that is newer than ours. */
   const change = async (page: Page, make: (order: Order) => Order): Promise<Page> => {
     const send = (base: Page) => save({ ...base, experienceItems: [...make(base.experienceItems)] })
     try {
       return await send(page)
     } catch (error) {
-      const theirs = currentOf(error)
+      const theirs = currentOf<Page>(error)
       if (!theirs) throw error
       return send(theirs)
     }

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import { AddressField } from '../address-field.tsx'
-import { MAX_DESCRIPTION, MAX_NAME } from '../bounds.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../max-lengths.ts'
 import { useAddress } from '../use-address.ts'
 import type { NewExperience } from './use-create-experience.ts'
 import { welcomeSlide } from './welcome-slide.ts'
@@ -18,22 +18,24 @@ interface ExperienceFormProps {
   lede: string
   actionLabel: string
   isBusy: boolean
-  /** Why the server refused, in words; and the field, if it was one. */
+  /** Why the server refused, and the field concerned, if any. */
   refusal: { field: string | undefined; message: string } | undefined
   onSubmit: (experience: NewExperience) => void
 }
 
 const PREVIEW_SCALE = 0.62
 
-/** Name, address and description of a new instant app beside a live picture of its first slide. */
+/** Name, address and description of a new instant app, beside a live preview of its first slide. */
 export function ExperienceForm({ heading, lede, actionLabel, isBusy, refusal, onSubmit }: ExperienceFormProps) {
   const t = useText()
   const [name, setName] = useState('')
   const [typedAddress, setTypedAddress] = useState<string>()
   const [description, setDescription] = useState('')
-  // Until the address is edited by hand it follows the name.
+  // Follows the name until the address is edited by hand.
   const address = typedAddress ?? toPageName(name)
   const state = useAddress(address)
+  const counter = (text: string, max: number) =>
+    t('experiences:editor.counter', { count: Array.from(text).length, max })
   const isReady = name.trim() !== '' && (state.kind === 'free' || state.kind === 'unknown')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,18 +43,19 @@ export function ExperienceForm({ heading, lede, actionLabel, isBusy, refusal, on
   }
   const preview = welcomeSlide(name.trim() || t('experiences:create.previewName'), description)
   return (
-    <div className={styles['split']}>
-      <form className={styles['form']} onSubmit={handleSubmit}>
+    <div className={styles.split}>
+      <form className={styles.form} onSubmit={handleSubmit}>
         <div>
-          <h2 className={styles['heading']}>{heading}</h2>
-          <p className={styles['lede']}>{lede}</p>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.lede}>{lede}</p>
         </div>
         <TextField
           label={t('experiences:create.name')}
+          aside={counter(name, MAX_NAME_LENGTH)}
           placeholder={t('experiences:create.namePlaceholder')}
           value={name}
-          maxLength={MAX_NAME}
-          // The one field that one came for.
+          maxLength={MAX_NAME_LENGTH}
+          // The one field that people came for.
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
           autoFocus
           error={refusal?.field === 'pageName' ? refusal.message : undefined}
@@ -66,13 +69,14 @@ export function ExperienceForm({ heading, lede, actionLabel, isBusy, refusal, on
         />
         <TextArea
           label={t('experiences:create.description')}
+          aside={counter(description, MAX_DESCRIPTION_LENGTH)}
           hint={t('experiences:create.descriptionHint')}
           value={description}
-          maxLength={MAX_DESCRIPTION}
+          maxLength={MAX_DESCRIPTION_LENGTH}
           onChange={(event) => setDescription(event.target.value)}
         />
         {refusal && !['pageName', 'rootPageId'].includes(refusal.field ?? '') && (
-          <p className={styles['refusal']} role="alert">
+          <p className={styles.refusal} role="alert">
             {t('experiences:create.failed', { message: refusal.message })}
           </p>
         )}
@@ -82,7 +86,7 @@ export function ExperienceForm({ heading, lede, actionLabel, isBusy, refusal, on
           </Button>
         </div>
       </form>
-      <div className={styles['stage']} aria-hidden="true">
+      <div className={styles.stage} aria-hidden="true">
         <PhoneFrame scale={PREVIEW_SCALE} slides={{ count: 1, current: 0 }} statusColour="#0E1A2B">
           <SlideThumbnail slide={preview} media={{}} width={390} />
         </PhoneFrame>

@@ -14,8 +14,8 @@ export interface NewExperience {
 }
 
 /**
- * Makes an instant app with a first slide that carries its name, so that there is something to swipe at once. When the
- * slide cannot be made (a full library) the app is there all the same, without it.
+ * Creates an instant app with a first slide that shows its name, so that there is something to swipe at once. If the
+ * slide cannot be created (a full library), the app is created without it.
  */
 export function useCreateExperience(slideName: string) {
   const api = useApi()
@@ -23,7 +23,7 @@ export function useCreateExperience(slideName: string) {
   const { track } = useTracking()
   return useMutationOnce<Page, ApiError, NewExperience>({
     mutationFn: async ({ name, address, description }) => {
-      await deletions.commitAll() // their places may be needed
+      await deletions.commitAll() // they count towards the plan's limit until deleted
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, description }
       const { updatedPage } = await api.experiences.update(fields)
       track('experience_created')

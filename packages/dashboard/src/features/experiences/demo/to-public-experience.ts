@@ -1,13 +1,15 @@
 import type { Page, PublicExperience } from '@taplet/contract'
+import { slideTitle } from '@taplet/slides/schema'
 import { itemSlide } from '../../../entities/slide/item-slide.ts'
 import { type Library, viewOf } from '../../../entities/experience/library.ts'
 
-/** A page of one's own in the shape in which visitors get it. Slides without content of their own are left out. */
+/** An own page in the shape in which visitors get it. Slides without content are omitted. */
 export function toPublicExperience(page: Page, library: Library): PublicExperience {
   const slides = page.experienceItems.flatMap((itemId) => {
     const item = library.itemById.get(itemId)
     const view = viewOf(library, itemId)
-    if (item && view) return { ...view, experienceItemId: itemId, itemName: item.itemName, itemType: item.itemType }
+    if (item && view)
+      return { ...view, experienceItemId: itemId, title: slideTitle(view.widgets), itemType: item.itemType }
     return (item && itemSlide(item)) ?? []
   })
   const { fullPagePath, pageName, description, source } = page

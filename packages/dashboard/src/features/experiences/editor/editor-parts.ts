@@ -5,10 +5,10 @@ import type { Library } from '../../../entities/experience/library.ts'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 import type { ConfigurationItem } from './configuration/page-state.ts'
 
-/** What the editor of instant apps shows of other features; handed in by the screen. */
+/** Parts of other features in the editor of instant apps; passed in by the screen. */
 export interface ExperienceEditorParts {
   AppAnalytics: ComponentType<{ page: Page; library: Library | undefined }>
-  /** What visitors would stumble over on the slides of the app. */
+  /** Checks of the app's slides. */
   AppChecks: ComponentType<{
     experienceId: string
     itemIds: readonly string[]
@@ -18,14 +18,14 @@ export interface ExperienceEditorParts {
   }>
   AppLinks: ComponentType<{
     page: Page
-    /** The active configuration item, and how it becomes another one. */
+    /** The active configuration item, and a function to activate another. */
     item: ConfigurationItem
     onActivate: (item: ConfigurationItem) => void
   }>
-  /** The ways to a slide that shows a website or a product. */
+  /** Buttons that create a slide which shows a website or a product. */
   KindButtons: ComponentType<{ onMade: (item: ExperienceItem) => void }>
   MediaPicker: MediaPickerComponent
-  /** Makes a slide of a template. */
+  /** Creates a slide from a template. */
   NewFromTemplate: ComponentType<{
     open: boolean
     onMade: (item: ExperienceItem) => void
@@ -37,7 +37,7 @@ export interface ExperienceEditorParts {
     document: { pageName: string; experienceItems: readonly string[] }
     selectedItemId?: string | undefined
   }>
-  /** Says that the app is saved, and what visitors would stumble over. */
+  /** Reports that the app is saved, and issues visitors may notice. */
   tellSaved: (done: string, warnings: readonly CheckFinding[]) => Promise<void>
 }
 

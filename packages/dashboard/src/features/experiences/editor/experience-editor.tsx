@@ -7,7 +7,7 @@ import { useIsPhone, useIsWide } from '../../../lib/device/use-is-phone.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
-import { LateDraftStrips } from '../../../editing/strips/late-draft-strips.tsx'
+import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
 import { isSlideOfApp, slidePath } from '../../../entities/slide/slide-path.ts'
 import { useLibrary } from '../../../entities/experience/library.ts'
@@ -23,7 +23,7 @@ import { panelId, TabBar, tabId } from './tabs/tab-bar.tsx'
 import { TabPanel } from './tabs/tab-panel.tsx'
 import { EditorHeader } from './top/editor-header.tsx'
 import { HistoryButtons } from './top/history-buttons.tsx'
-import { LateTakedownStrip } from './top/late-takedown-strip.tsx'
+import { LazyTakedownStrip } from './top/lazy-takedown-strip.tsx'
 import { useActiveSlide } from './use-active-slide.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useExperienceEditor } from './use-experience-editor.ts'
@@ -39,7 +39,7 @@ interface ExperienceEditorProps {
 const leaveText = ({ active }: Pick<Page, 'active'>) =>
   active ? 'experiences:editor.leavePublish' : 'experiences:editor.leaveSave'
 
-/** One instant app: its slides, what it is called, how it is shared, and saving. */
+/** The editor of one instant app: its slides, details and sharing, and saving. */
 export function ExperienceEditor({ page, accountId, pages, onDelete }: ExperienceEditorProps) {
   const t = useText()
   const navigate = useNavigate()
@@ -96,10 +96,10 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         />
       </TabBar>
       {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handleSave} />}
-      <LateTakedownStrip page={saved} />
-      <LateDraftStrips drafts={drafts} />
-      <main className={styles['main']} data-sidebar={hasRoom && isSidebarOpen}>
-        <div className={styles['panel']} role="tabpanel" id={panelId(activeTab)} aria-labelledby={tabId(activeTab)}>
+      <LazyTakedownStrip page={saved} />
+      <LazyDraftStrips drafts={drafts} />
+      <main className={styles.main} data-sidebar={hasRoom && isSidebarOpen}>
+        <div className={styles.panel} role="tabpanel" id={panelId(activeTab)} aria-labelledby={tabId(activeTab)}>
           {activeTab === 'app-content' ? (
             <ContentTab
               {...{ editor, selection, steps, actionsOf }}

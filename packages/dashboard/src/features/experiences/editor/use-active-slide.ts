@@ -4,8 +4,8 @@ import type { usePageState } from './configuration/use-page-state.ts'
 import type { ExperienceEditorHandle } from './use-experience-editor.ts'
 
 /**
- * The slide in sidebar and preview. The configuration item names it by its place (spec §3), the editing core by its id, which
- * stays with it when slides move: each follows the other.
+ * The slide in sidebar and preview. The configuration item identifies it by position (spec §3), the editing core by id,
+ * which is stable when slides move: each follows the other.
  */
 export function useActiveSlide(editor: ExperienceEditorHandle, place: ReturnType<typeof usePageState>) {
   const { document, selection } = editor.state
@@ -14,7 +14,7 @@ export function useActiveSlide(editor: ExperienceEditorHandle, place: ReturnType
   const wanted = activeItem.type === 'SLIDE' ? (activeItem.position ?? 0) : undefined
   const selectedId = selection.kind === 'SLIDE' ? selection.itemId : undefined
   const position = selectedId === undefined ? -1 : order.indexOf(selectedId)
-  // The address bar: it may name another place, and it follows a slide that moved or was taken out.
+  // Effect: the address bar. It may name another slide, and follows a slide that moved or was removed.
   useEffect(() => {
     if (wanted === undefined) return editor.select({ kind: 'APP' })
     if (position === wanted) return
@@ -30,12 +30,12 @@ export function useActiveSlide(editor: ExperienceEditorHandle, place: ReturnType
       editor.select({ kind: 'SLIDE', itemId })
       place.activate({ type: 'SLIDE', action: 'EDIT', position: order.indexOf(itemId) })
     },
-    /** A slide that has just been added to the end: it is selected, and nothing is laid over it. */
+    /** Selects a slide just added to the end, without opening a sheet over it. */
     showAdded: (itemId: string) => {
       editor.select({ kind: 'SLIDE', itemId })
       place.point({ type: 'SLIDE', action: 'EDIT', position: order.length })
     },
-    /** Back to the app as a whole. */
+    /** Returns to the whole app. */
     leave: () => {
       editor.select({ kind: 'APP' })
       place.activate(home)

@@ -12,17 +12,17 @@ interface EditorKeys {
   page: Page
   editor: ExperienceEditorHandle
   steps: SlideSteps
-  /** What is ticked in the strip. */
+  /** The slides selected in the strip. */
   ticked: readonly string[]
   onSave: () => void
   onAdd: () => void
 }
 
-/** The keys of the editor, and the sheet that prints them. */
+/** The editor's shortcuts, and the sheet that lists them. */
 export function useEditorKeys({ page, editor, steps, ticked, onSave, onAdd }: EditorKeys) {
   const t = useText()
   const navigate = useNavigate()
-  /** The slides that a key means: the ticked ones, else the one with the focus. */
+  /** The slides a shortcut applies to: the selected ones, else the one with the focus. */
   const meant = (): readonly string[] => {
     if (ticked.length > 0) return ticked
     const itemId = focusedTile()

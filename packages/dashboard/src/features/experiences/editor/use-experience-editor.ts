@@ -17,7 +17,7 @@ import { type Details, updateDetails } from './state/update-details.ts'
 
 type Order = readonly string[]
 
-/** One instant app under edit, with everything a person can do to it. Mount it anew (by key) for another one. */
+/** The state of an open instant app, and everything a person can do to it. Remount it (by key) for another one. */
 export function useExperienceEditor(page: Page) {
   const t = useText()
   const { tellSaved } = useEditorParts()
@@ -35,7 +35,7 @@ export function useExperienceEditor(page: Page) {
         t(document.active ? 'experiences:editor.publishDone' : 'experiences:editor.saveDone'),
         warnings.current,
       )
-    // What is sent again by itself says so in the header, not in a toast for each attempt.
+    // What is retried automatically is reported in the header, not by a toast for each attempt.
     if (outcome.status === 'FAILED' && !outcome.isPassing)
       toast.failed(t('experiences:editor.saveFailed', { message: outcome.message }))
     return outcome
@@ -48,7 +48,7 @@ export function useExperienceEditor(page: Page) {
   })
   const { edit, follow, state } = editing
   const isNewer = page.revision > state.saved.revision
-  // The list of instant apps, which other parts of the dashboard change too (a slide was deleted in the library).
+  // Effect: the cached list of apps, which other parts of the dashboard change too (a slide deleted in the library).
   useEffect(() => {
     if (isNewer) follow(page)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `follow` is made anew with each draw, and does nothing twice
@@ -58,7 +58,7 @@ export function useExperienceEditor(page: Page) {
   return {
     ...editing,
     refusal,
-    /** A refusal is forgotten once the field it speaks of changes. */
+    /** A field's error is cleared when that field changes. */
     update: (changes: Partial<Details>) => {
       if (refusal?.field !== undefined && refusal.field in changes) setRefusal(undefined)
       edit((document) => updateDetails(document, changes))

@@ -13,22 +13,22 @@ import { slidesOfOnly } from './slides-of-only.ts'
 import { type Consequences, noConsequences, useConsequences } from './use-consequences.ts'
 
 interface DeleteExperiencesDialogProps {
-  /** None: closed. */
+  /** Empty: closed. */
   pages: readonly Page[]
-  /** Ids of those with edits that are not saved. */
+  /** Ids of apps with unsaved edits. */
   unsaved?: ReadonlySet<string>
   onClose: () => void
-  /** With the slides that go too. */
+  /** Called with the apps and the slides to be deleted with them. */
   onConfirm: (pages: readonly Page[], slides: readonly ExperienceItem[]) => void
 }
 
-/** Names; the address behind those that are alike. */
+/** Names; with the address where they are equal. */
 const namesOf = (pages: readonly Page[]): string[] =>
   pages.map(({ pageName, fullPagePath }) =>
     pages.filter((one) => one.pageName === pageName).length > 1 ? `${pageName} (/${fullPagePath})` : pageName,
   )
 
-/** What follows, one sentence each; numbers come when the server has told them. */
+/** The consequences, one sentence each; numbers appear once the server has returned them. */
 function sentences(t: Text, pages: readonly Page[], follows: Consequences, withSlides: boolean): string[] {
   const isMany = pages.length > 1
   const { recentVisits, recentScans, links, ownSlides } = follows
@@ -38,15 +38,15 @@ function sentences(t: Text, pages: readonly Page[], follows: Consequences, withS
     isMany ? t('lists:apps.deleteNames', { names: nameList(namesOf(pages)) }) : '',
     recentVisits > 0 ? t(isMany ? 'lists:apps.deleteVisitsMany' : 'lists:apps.deleteVisits', visits) : '',
     t('lists:apps.deleteAddress', { count: pages.length, path: pages[0]?.fullPagePath ?? '' }),
-    // Each app has its own code; it counts as one.
+    // Each app has its own code: the number is given only when there are more links than that.
     links > pages.length ? t('lists:apps.deleteCodesCount', { count: links }) : t('lists:apps.deleteCodes'),
     withSlides ? t('lists:apps.deleteOtherSlides') : staying,
   ].filter(Boolean)
 }
 
-/** Asks before instant apps go, and names what follows. */
+/** Asks for confirmation before deleting instant apps, naming the consequences. */
 export function DeleteExperiencesDialog(props: DeleteExperiencesDialogProps) {
-  // A fresh choice for others.
+  // Resets the choice for other apps.
   return <Question key={props.pages.map((page) => page.experienceId).join(' ')} {...props} />
 }
 
@@ -75,7 +75,7 @@ function Question({ pages, unsaved, onClose, onConfirm }: DeleteExperiencesDialo
       onCancel={onClose}
     >
       {slides.length > 0 && (
-        <label className={styles['too']}>
+        <label className={styles.too}>
           <ChoiceBox type="checkbox" checked={isTicked} onChange={(event) => setIsTicked(event.target.checked)} />
           {t(pages.length > 1 ? 'lists:apps.deleteSlidesTooMany' : 'lists:apps.deleteSlidesToo', {
             count: slides.length,

@@ -9,10 +9,10 @@ import styles from './duplicate-dialog.module.css'
 import { useDuplicateExperiences } from './use-duplicate-experiences.ts'
 
 interface DuplicateDialogProps {
-  /** None: closed. */
+  /** Empty: closed. */
   pages: readonly Page[]
   accessLevel: number | undefined
-  /** How many the account has now. */
+  /** Number of apps and slides in the account. */
   counts: { apps: number; slides: number }
   onClose: () => void
   onDone?: (copies: readonly Page[]) => void
@@ -25,7 +25,7 @@ interface Room {
   counts: DuplicateDialogProps['counts']
 }
 
-/** What does not fit into the plan: the apps, their slides, or nothing. */
+/** What exceeds the plan: the apps, their slides, or nothing. */
 function whatIsFull({ pages, withSlides, accessLevel, counts }: Room): 'apps' | 'slides' | undefined {
   if (!mayCreate('experience', accessLevel, counts.apps + pages.length - 1)) return 'apps'
   const slides = pages.reduce((sum, page) => sum + page.experienceItems.length, 0)
@@ -33,7 +33,7 @@ function whatIsFull({ pages, withSlides, accessLevel, counts }: Room): 'apps' | 
   return mayCreate('experienceItem', accessLevel, counts.slides + slides - 1) ? undefined : 'slides'
 }
 
-/** Asks whether a copy shows the same slides or gets its own, and says what each means. */
+/** Asks whether a copy shows the same slides or gets its own, and explains both. */
 export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }: DuplicateDialogProps) {
   const t = useText()
   const [withSlides, setWithSlides] = useState(true)
@@ -81,10 +81,10 @@ export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }:
       }
     >
       <p>{t('lists:duplicateApp.lede')}</p>
-      <fieldset className={styles['ways']}>
+      <fieldset className={styles.ways}>
         <legend>{t('lists:duplicateApp.slides')}</legend>
         {ways.map(({ value, label, hint }) => (
-          <label key={label} className={styles['way']}>
+          <label key={label} className={styles.way}>
             <ChoiceBox
               type="radio"
               name="slides-of-copy"
@@ -100,7 +100,7 @@ export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }:
         ))}
       </fieldset>
       {problem && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}

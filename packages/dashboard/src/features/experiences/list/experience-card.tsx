@@ -1,5 +1,4 @@
 import { experiencePath, type Page, reportPath } from '@taplet/contract'
-import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
@@ -10,8 +9,9 @@ import type { ListView } from '../../../ui/list/list-tools.tsx'
 import { SelectBox } from '../../../ui/list/selecting/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
-import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
+import type { Library } from '../../../entities/experience/library.ts'
 import { pageState, stateTones } from '../../../entities/experience/page-state.ts'
+import { hasPicture, SlidePicture } from '../../../entities/experience/slide-picture.tsx'
 import { pictureUrl } from '../../../entities/media/picture-url.ts'
 import styles from './experience-card.module.css'
 
@@ -20,14 +20,13 @@ export type CardAction = 'copyLink' | 'duplicate' | 'switch' | 'delete'
 interface ExperienceCardProps {
   page: Page
   view: ListView
-  /** Its first slide; undefined when it has none. */
-  cover: Slide | undefined
-  media: MediaLookup
-  /** Its slides count too. */
+  /** Undefined while loading or after a failure. */
+  library: Library | undefined
+  /** Includes edits of its slides. */
   editedAt: string
-  /** How many came, in words; undefined while nobody knows. */
+  /** Number of visits, as text; undefined while unknown. */
   visits: string | undefined
-  /** The list is sorted by it: cards say it. */
+  /** The list is sorted by edit time, so cards show it. */
   showsEdited: boolean
   hasUnsaved: boolean
   isSelecting: boolean
@@ -36,6 +35,7 @@ interface ExperienceCardProps {
   onAction: (action: CardAction, page: Page) => void
 }
 
+const NO_MEDIA = {}
 const sizes = { grid: { width: 176, height: 236 }, rows: { width: 44, height: 60 } } as const
 
 function useActions(page: Page, onAction: ExperienceCardProps['onAction']): MenuAction[] {
@@ -69,48 +69,50 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
   ]
 }
 
-/** The picture that its owner chose, else its first slide. */
-function Cover({ page, cover, media, view }: Pick<ExperienceCardProps, 'page' | 'cover' | 'media' | 'view'>) {
+/** The picture chosen by the owner, else the first slide. */
+function Cover({ page, library, view }: Pick<ExperienceCardProps, 'page' | 'library' | 'view'>) {
   const t = useText()
   const size = sizes[view]
-  const picture = pictureUrl(page.coverImageUrl, media)
-  if (picture) return <img className={styles['cover']} src={picture} alt="" style={size} loading="lazy" />
-  if (cover) return <SlideThumbnail slide={cover} media={media} {...size} />
+  const itemIds = page.experienceItems
+  const picture = pictureUrl(page.coverImageUrl, library?.media ?? NO_MEDIA)
+  const itemId = itemIds.find((one) => hasPicture(library, one))
+  if (picture) return <img className={styles.cover} src={picture} alt="" style={size} loading="lazy" />
+  if (library && itemId !== undefined) return <SlidePicture {...{ library, itemIds, itemId }} {...size} />
   return (
-    <div className={styles['blank']} style={size}>
-      {view === 'grid' && t('experiences:noSlides')}
+    <div className={styles.blank} style={size}>
+      {view === 'grid' && itemIds.length === 0 && t('experiences:noSlides')}
     </div>
   )
 }
 
-/** An instant app in the list: what it looks like, where it is, how it is. */
+/** An instant app in the list: its picture, address and status. */
 export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCardProps) {
-  const { page, view, cover, media, editedAt, visits, showsEdited, hasUnsaved, isSelecting, isSelected } = props
+  const { page, view, library, editedAt, visits, showsEdited, hasUnsaved, isSelecting, isSelected } = props
   const { onToggle, onAction } = props
   const t = useText()
   const actions = useActions(page, onAction)
   const size = sizes[view]
   const state = pageState(page)
   return (
-    <article className={styles['card']} data-view={view} data-selected={isSelected}>
-      <div className={styles['stage']}>
+    <article className={styles.card} data-view={view} data-selected={isSelected}>
+      <div className={styles.stage}>
         <WhenNear style={size}>
-          <Cover {...{ page, cover, media, view }} />
+          <Cover {...{ page, library, view }} />
         </WhenNear>
       </div>
       {hasUnsaved && (
-        <span className={styles['unsaved']}>
+        <span className={styles.unsaved}>
           <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
         </span>
       )}
-      <div className={styles['words']}>
-        <h2 className={styles['name']}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
           <Link to={`/app/experiences/${page.experienceId}`}>{page.pageName}</Link>
         </h2>
-        <p className={styles['path']}>/{page.fullPagePath}</p>
-        <p className={styles['visits']}>{visits}</p>
+        <p className={styles.path}>/{page.fullPagePath}</p>
+        <p className={styles.visits}>{visits}</p>
         {page.takedown && (
-          <p className={styles['reason']}>
+          <p className={styles.reason}>
             {page.takedown.reason}{' '}
             <a href={reportPath(page.fullPagePath)} target="_blank" rel="noopener">
               {t('experiences:object')}
@@ -118,19 +120,19 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
           </p>
         )}
         {view === 'grid' && showsEdited && (
-          <p className={styles['path']}>
+          <p className={styles.path}>
             <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
           </p>
         )}
       </div>
-      <p className={styles['edited']}>
+      <p className={styles.edited}>
         <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
       </p>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Chip tone={stateTones[state]} dot>
           {t(`experiences:${state}`)}
         </Chip>
-        <span className={styles['count']}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
+        <span className={styles.count}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
         <Menu
           actions={actions}
           trigger={(trigger) => (

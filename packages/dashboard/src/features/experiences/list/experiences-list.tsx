@@ -10,10 +10,10 @@ import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { useSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { type Library, viewOf } from '../../../entities/experience/library.ts'
+import { editedAt } from '../../../entities/experience/edited-at.ts'
+import type { Library } from '../../../entities/experience/library.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { DeleteExperiencesDialog } from './delete-experiences-dialog.tsx'
-import { editedAt } from './edited-at.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { type CardAction, ExperienceCard } from './experience-card.tsx'
 import styles from './experiences-list.module.css'
@@ -24,19 +24,18 @@ import { useSwitchExperiences } from './use-switch-experiences.ts'
 
 interface ExperiencesListProps {
   pages: readonly Page[]
-  /** Undefined while it loads, or when it failed: cards without pictures then. */
+  /** Undefined while loading or after a failure: cards then have no pictures. */
   library: Library | undefined
-  /** Ids of those with edits that are not saved. */
+  /** Ids of apps with unsaved edits. */
   unsaved: ReadonlySet<string>
   accessLevel: number | undefined
-  /** How many came to an instant app, in words; undefined while nobody knows. */
+  /** Number of visits to an instant app, as text; undefined while unknown. */
   visitsOf: (experienceId: string) => string | undefined
 }
 
-const NO_MEDIA = {}
 const choices = { sort: sortKeys, state: stateKeys, view: listViews } as const
 
-/** The instant apps of the account: find, tick, and do something with one or many. */
+/** The account's instant apps: search, select, and act on one or many. */
 export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf }: ExperiencesListProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
@@ -44,7 +43,10 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
   const { sort, state, view } = chosen
   const wanted = useDeferredValue(search)
   const texts = useSearchTexts(pages, library, search !== '')
-  const times = useMemo(() => editedAt(pages, library), [pages, library])
+  const times = useMemo(
+    () => new Map(pages.map((page) => [page.experienceId, editedAt(page, library)])),
+    [pages, library],
+  )
   const found = useMemo(
     () => findExperiences(pages, texts, unsaved, { search: wanted, sort, state }, times),
     [pages, texts, unsaved, wanted, sort, state, times],
@@ -67,7 +69,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
     duplicate: (page) => setDuplicating([page]),
     switch: (page) => switchTo([page], !page.active),
   }
-  // Cards are drawn anew only when they change; what they call reads the latest.
+  // Kept stable because cards are memoised; what they call reads the latest.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   const handleAction = useCallback((action: CardAction, page: Page) => byAction[action](page), [publicUrl])
   const counts = (key: (typeof stateKeys)[number]) => pages.filter((page) => stateTests[key](page, unsaved)).length
@@ -104,8 +106,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
               <ExperienceCard
                 page={page}
                 view={view}
-                cover={viewOf(library, page.experienceItems[0] ?? '')}
-                media={library?.media ?? NO_MEDIA}
+                library={library}
                 editedAt={times.get(page.experienceId) ?? page.updatedAt}
                 visits={visitsOf(page.experienceId)}
                 showsEdited={sort === 'changed'}
@@ -137,7 +138,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
         }}
       />
       <DuplicateDialog
-        // Fresh choices at each opening.
+        // Resets the choices at each opening.
         key={String(duplicating.length > 0)}
         pages={duplicating}
         accessLevel={accessLevel}

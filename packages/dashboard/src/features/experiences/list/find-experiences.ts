@@ -21,7 +21,7 @@ const orders: Readonly<Record<SortKey, (first: Page, second: Page, edited: (page
   slides: (first, second) => second.experienceItems.length - first.experienceItems.length,
 }
 
-/** Which instant apps each filter leaves; `unsaved` holds the ids with edits that are not saved yet. */
+/** The filter for each state; `unsaved` holds the ids of apps with unsaved edits. */
 export const stateTests: Readonly<Record<StateKey, (page: Page, unsaved: ReadonlySet<string>) => boolean>> = {
   all: () => true,
   live: (page) => page.active && !page.takedown,
@@ -29,7 +29,7 @@ export const stateTests: Readonly<Record<StateKey, (page: Page, unsaved: Readonl
   unsaved: (page, unsaved) => unsaved.has(page.experienceId),
 }
 
-/** What is searched for each instant app: name, address, description, and the words that stand on its slides. */
+/** What search covers for each instant app: name, address, description, and the text on its slides. */
 export function searchTexts(pages: readonly Page[], wordsOf: (itemId: string) => string): ReadonlyMap<string, string> {
   return new Map(
     pages.map((page) => [
@@ -41,7 +41,7 @@ export function searchTexts(pages: readonly Page[], wordsOf: (itemId: string) =>
   )
 }
 
-/** The instant apps that hold every word of the search and pass the filter, in the order asked for. `times` says when each was edited. */
+/** The apps that match every word and the filter, in the requested order. `times` says when each was edited. */
 export function findExperiences(
   pages: readonly Page[],
   texts: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ const add = (one: Consequences, other: Consequences): Consequences => ({
   ownSlides: one.ownSlides + other.ownSlides,
 })
 
-/** What deleting these instant apps would mean, together; undefined until all is known, or where it cannot be asked. */
+/** The combined consequences of deleting these apps; undefined until known, or if they cannot be fetched. */
 export function useConsequences(pages: readonly Page[]): Consequences | undefined {
   const api = useApi()
   return useQueries({
@@ -21,7 +21,7 @@ export function useConsequences(pages: readonly Page[]): Consequences | undefine
       queryKey: ['experiences', 'consequences', experienceId],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await api.experiences.consequences({ experienceId }, signal)).consequences,
-      // Asked each time: visits go on.
+      // Refetched each time: visits continue.
       staleTime: 0,
     })),
     combine: (answers) => {

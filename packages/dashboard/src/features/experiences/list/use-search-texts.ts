@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type Library, viewOf } from '../../../entities/experience/library.ts'
 import { searchTexts } from './find-experiences.ts'
 
-/** What tells the words that stand on a slide. It is loaded with the first search: it needs the editors' knowledge of widgets. */
+/** Returns the text of a slide. Loaded with the first search, since it needs the editors' knowledge of widgets. */
 export const useWords = (isSearching: boolean) =>
   useQuery({
     queryKey: ['slides', 'words'],
@@ -13,7 +13,7 @@ export const useWords = (isSearching: boolean) =>
     staleTime: Number.POSITIVE_INFINITY,
   }).data
 
-/** What is searched for each instant app; the words of its slides come with the first search. */
+/** What search covers for each instant app; the text of its slides is included from the first search on. */
 export function useSearchTexts(pages: readonly Page[], library: Library | undefined, isSearching: boolean) {
   const words = useWords(isSearching)
   return useMemo(

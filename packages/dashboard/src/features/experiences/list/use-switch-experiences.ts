@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery } from '../../../entities/experience/queries.ts'
 
-/** Switches instant apps live or lets them rest: shown at once, taken back where the server refuses, with Undo. */
+/** Switches instant apps on or off: shown at once, reverted where the server refuses, with Undo. */
 export function useSwitchExperiences() {
   const t = useText()
   const api = useApi()

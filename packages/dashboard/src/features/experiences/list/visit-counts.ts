@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 import type { Api } from '../../../lib/api/api.ts'
 
-/** How many visitors each instant app had, by the days of this device (spec §3 Analytics). */
+/** Visitors of each instant app, by days in this device's time zone (spec §3 Analytics). */
 export const visitCountsQuery = (reports: Pick<Api['analytics'], 'visits'>) =>
   queryOptions({
     queryKey: ['analytics', 'visits', 'counts'],

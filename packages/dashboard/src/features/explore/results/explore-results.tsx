@@ -23,10 +23,10 @@ interface ExploreResultsProps {
 }
 
 const PHONE_WIDTH = 200 // px
-// Of a card that is not drawn yet.
+// Size of a card that is not rendered yet.
 const BOX = { width: '100%', height: 500 }
 
-/** What a search found, or a category holds; more of it on request. */
+/** The results of a search or a category, with a button for more. */
 export function ExploreResults({ query: typed, category, onShowAll }: ExploreResultsProps) {
   const t = useText()
   const query = typed.trim()
@@ -40,7 +40,7 @@ export function ExploreResults({ query: typed, category, onShowAll }: ExploreRes
         retry={{ label: t('retry'), onRetry: () => void refetch(), busy: isFetching }}
       />
     ) : (
-      <LoadingCards className={styles['grid']} />
+      <LoadingCards className={styles.grid} />
     )
   const found = eachOnce(data.pages.flatMap((page) => page.experiences))
   if (found.length === 0) return <NoMatch query={query} category={category} onShowAll={onShowAll} />
@@ -48,7 +48,7 @@ export function ExploreResults({ query: typed, category, onShowAll }: ExploreRes
   return (
     <section aria-labelledby="found" aria-busy={results.isPlaceholderData}>
       <FoundWords count={found.length} hasMore={hasNextPage} query={query} category={category} />
-      <div className={styles['grid']} data-old={results.isPlaceholderData}>
+      <div className={styles.grid} data-old={results.isPlaceholderData}>
         {found.map((experience) => (
           <WhenNear key={experience.experienceId} style={BOX}>
             <FeaturedCard experience={experience} width={PHONE_WIDTH} />
@@ -57,7 +57,7 @@ export function ExploreResults({ query: typed, category, onShowAll }: ExploreRes
       </div>
       {isMoreFailed && <FailedStrip text={t('exploreResults:moreFailed')} onRetry={() => void fetchNextPage()} />}
       {hasNextPage && !isMoreFailed && (
-        <div className={styles['more']}>
+        <div className={styles.more}>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('exploreResults:showMore')}
           </Button>
@@ -83,13 +83,13 @@ function FoundWords({ count, hasMore, query, category }: FoundWordsProps) {
     query && t('exploreResults:forQuery', { query }),
   ]
   return (
-    <h2 id="found" className={styles['found']}>
+    <h2 id="found" className={styles.found}>
       <span role="status">{words.filter(Boolean).join(' ')}</span>
     </h2>
   )
 }
 
-/** Visits are counted anew now and then: an app may come up again on a later page. */
+/** Visit counts are updated now and then, so an app may appear again on a later page. */
 const eachOnce = (experiences: readonly FeaturedExperience[]): FeaturedExperience[] => [
   ...new Map(experiences.map((one) => [one.experienceId, one])).values(),
 ]

@@ -7,12 +7,12 @@ import type { Api } from '../../../lib/api/api.ts'
 export const listKey = ['history', 'list'] as const
 const PAGE = 60
 
-/** The account's history, a page at a time. What was opened on this device since is handed over first. */
+/** The account's history, page by page. What was opened on this device since is uploaded first. */
 export const accountHistoryQuery = (calls: Api['history'], device: DeviceStore, search: string) =>
   infiniteQueryOptions({
     queryKey: [...listKey, search],
     queryFn: async ({ pageParam, signal }) => {
-      // Without luck the list is shown as it was; the device keeps what it has, and tries again next time.
+      // If uploading fails, the list is shown without it; the device keeps its items and retries next time.
       if (pageParam === '') await mergeDevice(calls, device).catch(() => undefined)
       return calls.list({ search, cursor: pageParam, limit: PAGE }, signal)
     },
@@ -22,7 +22,7 @@ export const accountHistoryQuery = (calls: Api['history'], device: DeviceStore, 
     refetchOnMount: 'always',
   })
 
-/** What is at these paths, asked in as many parts as the call takes. */
+/** What exists at these paths, fetched in as many calls as the size limit requires. */
 export const metadataQuery = (calls: Api['history'], paths: readonly string[]) =>
   queryOptions({
     queryKey: ['history', 'metadata', paths],

@@ -20,20 +20,20 @@ function parse(raw: string | null): DeviceHistory {
 const isSame = (one: DeviceItem, other: DeviceItem) => one.path === other.path && one.at === other.at
 
 /**
- * What the viewer remembers of opened apps on this device. Read anew at each question, because the viewer writes it in
- * other tabs; where storage is refused there is never anything in it, and changes do nothing.
+ * The viewer's history of opened apps on this device. Read from storage each time, because the viewer writes it in
+ * other tabs; where storage is refused it is always empty, and changes do nothing.
  */
 export function createDeviceHistory(store: () => Storage) {
   const listeners = new Set<() => void>()
   let known: { raw: string | null; history: DeviceHistory } = { raw: null, history: NOTHING }
 
-  /** The same object for as long as nothing has changed. */
+  /** Returns the same object until something changes. */
   function read(): DeviceHistory {
     let raw: string | null = null
     try {
       raw = store().getItem(DEVICE_HISTORY_KEY)
     } catch {
-      // Refused: nothing was ever kept.
+      // Storage refused: nothing was ever stored.
     }
     if (raw !== known.raw) known = { raw, history: parse(raw) }
     return known.history
@@ -43,14 +43,14 @@ export function createDeviceHistory(store: () => Storage) {
     try {
       store().setItem(DEVICE_HISTORY_KEY, JSON.stringify(history))
     } catch {
-      // Full or refused.
+      // Storage full or refused.
     }
     for (const listen of listeners) listen()
   }
 
   return {
     read,
-    /** Told when it changes, here or in another tab. */
+    /** Calls the listener on changes, here or in another tab. */
     listen(listener: () => void): () => void {
       const handleStorage = ({ key }: StorageEvent) => (key === null || key === DEVICE_HISTORY_KEY) && listener()
       listeners.add(listener)
@@ -60,13 +60,13 @@ export function createDeviceHistory(store: () => Storage) {
         removeEventListener('storage', handleStorage)
       }
     },
-    /** Takes these out; one that was opened again since stays. */
+    /** Removes these items; one that was opened again since stays. */
     forget(items: readonly DeviceItem[]): void {
       const history = read()
       const left = history.items.filter((item) => !items.some((gone) => isSame(gone, item)))
       if (left.length < history.items.length) write({ ...history, items: left })
     },
-    /** Puts one back at its time, unless its app was opened again since. */
+    /** Restores an item at its time, unless its app was opened again since. */
     putBack(item: DeviceItem): void {
       const history = read()
       if (history.items.some(({ path }) => path === item.path)) return

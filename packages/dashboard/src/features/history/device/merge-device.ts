@@ -2,8 +2,8 @@ import type { Api } from '../../../lib/api/api.ts'
 import type { DeviceStore } from './device-history.ts'
 
 /**
- * Hands what this device remembers to the account, which then is the only one that does (spec D12). When the account
- * wants nothing added, the device keeps what it has, and adds nothing either. Fails with the call: nothing is lost then.
+ * Moves this device's history to the account, which is then the only one to have it (spec D12). If the account's
+ * history is paused, the device keeps its items, and pauses too. Rejects if the call fails; nothing is lost then.
  */
 export async function mergeDevice(calls: Pick<Api['history'], 'merge'>, device: DeviceStore): Promise<void> {
   const { items } = device.read()

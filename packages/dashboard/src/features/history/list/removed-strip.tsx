@@ -13,7 +13,7 @@ interface RemovedStripProps {
   onGone: () => void
 }
 
-/** What has just been removed, with Undo. Its time stands still while the pointer or the focus is on it. */
+/** What was just removed, with Undo. Its timer is paused while it has the pointer or the focus. */
 export function RemovedStrip({ text, onUndo, onGone }: RemovedStripProps) {
   const t = useText()
   const clock = useRef<ReturnType<typeof startClock>>(undefined)
@@ -21,7 +21,7 @@ export function RemovedStrip({ text, onUndo, onGone }: RemovedStripProps) {
   useEffect(() => {
     gone.current = onGone
   })
-  // The clock.
+  // Effect: a timer.
   useEffect(() => {
     const started = startClock(TIME_TO_UNDO, () => gone.current())
     clock.current = started
@@ -30,7 +30,7 @@ export function RemovedStrip({ text, onUndo, onGone }: RemovedStripProps) {
   const hold = () => clock.current?.stop()
   const go = () => clock.current?.go()
   return (
-    <div className={styles['strip']} onPointerEnter={hold} onPointerLeave={go} onFocus={hold} onBlur={go}>
+    <div className={styles.strip} onPointerEnter={hold} onPointerLeave={go} onFocus={hold} onBlur={go}>
       <Icon name="trash" size={18} />
       <p>{text}</p>
       <Button small icon="undo" onClick={onUndo}>

@@ -13,7 +13,7 @@ const succeeds = (call: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
-/** What is off the list although pages that were fetched before have it. Lasts as long as those may. */
+/** Items hidden from the list although cached pages still contain them. Lasts as long as those may. */
 function useRemoved() {
   const client = useQueryClient()
   const queryKey = ['history', 'removed']
@@ -26,7 +26,7 @@ function useRemoved() {
   }
 }
 
-/** The history of who is signed in: the same on all devices. */
+/** The history of the signed-in account: the same on all devices. */
 export function useAccountHistory(search: string): VisitedList {
   const calls = useApi().history
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/api.ts'
 import { deviceHistory } from '../device/device-history.ts'
 import type { Visited, VisitedList } from './visited.ts'
 
-/** The paths of the device, and those that it had since the screen was opened: a removal asks for nothing anew. */
+/** The device's paths, and those it had since the screen was opened: a removal refetches nothing. */
 function useAskedPaths(paths: readonly string[]): readonly string[] {
   const [asked, setAsked] = useState(paths)
   const missing = paths.filter((path) => !asked.includes(path))
@@ -17,7 +17,7 @@ function useAskedPaths(paths: readonly string[]): readonly string[] {
 const isMatch = ({ pageName, pageDescription, fullPagePath }: Visited, search: string): boolean =>
   [pageName, pageDescription, fullPagePath].some((words) => words.toLowerCase().includes(search))
 
-/** The history of a visitor without an account: on this device and nowhere else. */
+/** The history of a visitor without an account: on this device only. */
 export function useDeviceHistory(search: string): VisitedList {
   const { isPaused, items } = useSyncExternalStore(deviceHistory.listen, deviceHistory.read)
   const asked = useAskedPaths(items.map((item) => item.path))
@@ -32,7 +32,7 @@ export function useDeviceHistory(search: string): VisitedList {
       })
       .filter((item) => isMatch(item, words))
   }, [items, known, search])
-  // An id is the path that was asked for, which may be an older one of the app.
+  // An id is the requested path, which may be an older one of the app.
   const kept = ({ historyItemId, at }: Visited) => ({ path: historyItemId, at })
   return {
     items: visited,

@@ -17,11 +17,11 @@ const letters = new Intl.Segmenter('en')
 
 const firstLetter = (name: string): string => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** The cover; an app whose cover does not come shows the first letter of its name. */
+/** The cover; if it does not load, the first letter of the app's name. */
 function Cover({ item }: { item: Visited }) {
   const [isFailed, setIsFailed] = useState(false)
   return (
-    <span className={styles['cover']} aria-hidden="true">
+    <span className={styles.cover} aria-hidden="true">
       {isFailed || item.imageUrl === '' ? (
         <b>{firstLetter(item.pageName)}</b>
       ) : (
@@ -31,7 +31,7 @@ function Cover({ item }: { item: Visited }) {
   )
 }
 
-/** The day stands above the card: the hour is enough. */
+/** The heading has the date, so the time is enough. */
 function When({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} title={exactTime(at)}>
@@ -42,31 +42,31 @@ function When({ at }: { at: number }) {
 
 function Frame({ isGone, children }: { isGone: boolean; children: ReactNode }) {
   return (
-    <article className={styles['card']} data-gone={isGone}>
+    <article className={styles.card} data-gone={isGone}>
       {children}
     </article>
   )
 }
 
-/** An app that was opened: what it was, when, and the way there; of one that is gone, the way to be rid of it. */
+/** A visited app: what and when, with a link to it; for one that is gone, a button to remove it. */
 export const VisitedCard = memo(function VisitedCard({ item, onRemove }: VisitedCardProps) {
   const t = useText()
   const { pageName, pageDescription, fullPagePath, isDeleted, at } = item
   if (isDeleted)
     return (
       <Frame isGone>
-        <span className={styles['cover']} aria-hidden="true">
+        <span className={styles.cover} aria-hidden="true">
           <Icon name="eyeOff" size={24} />
         </span>
-        <div className={styles['words']}>
-          <h3 className={styles['name']}>{t('history:gone')}</h3>
-          <p className={styles['about']}>{t('history:goneHint')}</p>
-          <p className={styles['where']}>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{t('history:gone')}</h3>
+          <p className={styles.about}>{t('history:goneHint')}</p>
+          <p className={styles.where}>
             <span>/{fullPagePath}</span>
             <When at={at} />
           </p>
         </div>
-        <span className={styles['leave']}>
+        <span className={styles.leave}>
           <Button
             small
             icon="trash"
@@ -81,19 +81,19 @@ export const VisitedCard = memo(function VisitedCard({ item, onRemove }: Visited
   return (
     <Frame isGone={false}>
       <Cover item={item} />
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
           <a href={experiencePath(fullPagePath)} title={pageName}>
             {pageName}
           </a>
         </h3>
-        {pageDescription && <p className={styles['about']}>{pageDescription}</p>}
-        <p className={styles['where']}>
+        {pageDescription && <p className={styles.about}>{pageDescription}</p>}
+        <p className={styles.where}>
           <span>/{fullPagePath}</span>
           <When at={at} />
         </p>
       </div>
-      <span className={styles['leave']}>
+      <span className={styles.leave}>
         <IconButton
           icon="close"
           small

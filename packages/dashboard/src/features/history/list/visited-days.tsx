@@ -11,7 +11,7 @@ interface VisitedDaysProps {
   onRemove: (item: Visited) => void
 }
 
-/** Opened apps under the days on which they were, the newest first. */
+/** Visited apps grouped by day, newest first. */
 export function VisitedDays({ list, onRemove }: VisitedDaysProps) {
   const t = useText()
   const [now] = useState(Date.now)
@@ -20,9 +20,9 @@ export function VisitedDays({ list, onRemove }: VisitedDaysProps) {
   return (
     <>
       {groupByDay(list.items, now).map(({ day, name, items }) => (
-        <section key={day} className={styles['day']} aria-labelledby={`day-${day}`}>
+        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>{nameOf(name)}</h2>
-          <ul className={styles['cards']}>
+          <ul className={styles.cards}>
             {items.map((item) => (
               <li key={item.historyItemId}>
                 <VisitedCard item={item} onRemove={onRemove} />
@@ -32,7 +32,7 @@ export function VisitedDays({ list, onRemove }: VisitedDaysProps) {
         </section>
       ))}
       {list.hasMore && (
-        <div className={styles['more']}>
+        <div className={styles.more}>
           <Button busy={list.isFetchingMore} onClick={list.showMore}>
             {t('history:more')}
           </Button>

@@ -1,12 +1,12 @@
 import type { HistoryItem } from '@taplet/contract'
 
-/** An app in the history, wherever that is kept. */
+/** An app in the history, whether stored in the account or on the device. */
 export interface Visited extends HistoryItem {
-  /** When it was last opened, ms since 1970. */
+  /** When it was last opened, in ms since 1970. */
   at: number
 }
 
-/** The history of a person or a device, and what can be done with it. */
+/** The history of a person or a device, and its actions. */
 export interface VisitedList {
   items: readonly Visited[]
   state: 'LOADING' | 'FAILED' | 'SHOWN'
@@ -16,12 +16,12 @@ export interface VisitedList {
   isPaused: boolean
   showMore: () => void
   retry: () => void
-  /** Off the list at once; resolves to whether it stays off. */
+  /** Removes it from the list at once; resolves to whether the removal was stored. */
   remove: (item: Visited) => Promise<boolean>
-  /** Puts a removed one back; resolves to whether it is. */
+  /** Restores a removed one; resolves to whether that succeeded. */
   putBack: (item: Visited) => Promise<boolean>
-  /** Resolves to whether everything is forgotten. */
+  /** Resolves to whether the whole history was deleted. */
   clear: () => Promise<boolean>
-  /** Resolves to whether it is so. */
+  /** Resolves to whether that succeeded. */
   pause: (isPaused: boolean) => Promise<boolean>
 }

@@ -10,13 +10,13 @@ interface CodeFieldProps {
   disabled: boolean
   inputRef: Ref<HTMLInputElement>
   onChange: (digits: string) => void
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete: (digits: string) => void
 }
 
 /**
- * Six boxes over one input: pasting, the keyboard's own suggestion of the code, deleting and screen readers then work
- * as in any field, which six inputs never quite manage.
+ * Six boxes drawn over one input: pasting, the keyboard's code suggestion, deleting and screen readers then work as in
+ * any field, which six inputs never quite manage.
  */
 export function CodeField({ label, value, error, disabled, inputRef, onChange, onComplete }: CodeFieldProps) {
   const take = (typed: string) => {
@@ -27,11 +27,11 @@ export function CodeField({ label, value, error, disabled, inputRef, onChange, o
   return (
     <Field label={label} error={error}>
       {({ id, describedBy }) => (
-        <div className={styles['code']} data-error={Boolean(error)} data-disabled={disabled}>
+        <div className={styles.code} data-error={Boolean(error)} data-disabled={disabled}>
           <input
             ref={inputRef}
             id={id}
-            className={styles['input']}
+            className={styles.input}
             value={value}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -43,9 +43,9 @@ export function CodeField({ label, value, error, disabled, inputRef, onChange, o
             aria-describedby={describedBy}
             onChange={(event) => take(event.target.value)}
           />
-          <div className={styles['boxes']} aria-hidden="true">
+          <div className={styles.boxes} aria-hidden="true">
             {Array.from({ length: CODE_LENGTH }, (_, index) => (
-              <span key={index} className={styles['box']} data-next={index === Math.min(value.length, CODE_LENGTH - 1)}>
+              <span key={index} className={styles.box} data-next={index === Math.min(value.length, CODE_LENGTH - 1)}>
                 {value[index]}
               </span>
             ))}

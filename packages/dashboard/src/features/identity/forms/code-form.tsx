@@ -18,14 +18,14 @@ import { ResendCode } from './resend-code.tsx'
 interface CodeFormProps {
   attempt: Attempt
   submitLabel: string
-  /** Where a wrong address is put right. */
+  /** Where a wrong address can be corrected. */
   startPath: string
   event: ProductEvent
   onSignedIn: () => void
   confirm: (attemptId: string, code: string) => Promise<CallAnswer<typeof contract.identity.confirmSignIn>>
 }
 
-/** Six digits, then onwards. The last digit submits. */
+/** Entry of a six-digit code; the last digit submits it. */
 export function CodeForm({ attempt, submitLabel, startPath, event, onSignedIn, confirm }: CodeFormProps) {
   const t = useText()
   const api = useApi()
@@ -74,7 +74,7 @@ export function CodeForm({ attempt, submitLabel, startPath, event, onSignedIn, c
 
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault()
@@ -97,11 +97,11 @@ export function CodeForm({ attempt, submitLabel, startPath, event, onSignedIn, c
       <Button type="submit" kind="pri" wide busy={isBusy}>
         {submitLabel}
       </Button>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <ResendCode onResend={resend} />
         <span>
           {t('auth:confirm.wrongAddress')}{' '}
-          <Link className={styles['link']} to={startPath + search + hash} onClick={() => steps.attempts.forget()}>
+          <Link className={styles.link} to={startPath + search + hash} onClick={() => steps.attempts.forget()}>
             {t('auth:confirm.startAgain')}
           </Link>
         </span>

@@ -2,22 +2,23 @@ import { useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useText } from '../../../lib/text.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { readPhoneNumber } from '../read-identifier.ts'
+import { arePhonesTaken, readPhoneNumber } from '../read-identifier.ts'
 
 interface IdentifierFieldProps {
   field: UseFormRegisterReturn
   error: string | undefined
 }
 
-/** One field for e-mail or phone. As soon as a number is valid it shows how it was understood. */
+/** One field for email or phone, or for email alone. Once a number is valid, it shows how it was understood. */
 export function IdentifierField({ field, error }: IdentifierFieldProps) {
   const t = useText()
   const [phone, setPhone] = useState<string>()
+  const isEmailOnly = !arePhonesTaken(document)
   const latest = useRef('')
   const show = async (value: string) => {
     latest.current = value
     const number = await readPhoneNumber(value, navigator.language)
-    // A slow answer must not speak of what stood here before.
+    // A late answer must not refer to an earlier value.
     if (latest.current === value) setPhone(number?.formatted)
   }
   return (
@@ -27,15 +28,19 @@ export function IdentifierField({ field, error }: IdentifierFieldProps) {
         void show(event.target.value)
         void field.onChange(event)
       }}
-      label={t('auth:identifier')}
-      // Browsers offer both kinds of saved names here.
+      label={t(isEmailOnly ? 'auth:emailOnly' : 'auth:identifier')}
+      // With this value browsers offer both kinds of saved names.
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
       error={error}
-      hint={phone ? t('auth:asPhone', { phone }) : t('auth:identifierHint')}
+      hint={
+        phone && !isEmailOnly
+          ? t('auth:asPhone', { phone })
+          : t(isEmailOnly ? 'auth:emailOnlyHint' : 'auth:identifierHint')
+      }
     />
   )
 }

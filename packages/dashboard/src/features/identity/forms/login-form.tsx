@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../auth-layout.module.css'
-import { readIdentifier } from '../read-identifier.ts'
+import { arePhonesTaken, readIdentifier } from '../read-identifier.ts'
 import { isRefusal, refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
@@ -16,7 +16,7 @@ interface LoginValues {
   password: string
 }
 
-/** Identifier and password; every outcome of spec §4 and §8. */
+/** Identifier and password; handles every outcome of spec §4 and §8. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
@@ -31,7 +31,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     setProblem(undefined)
     try {
       const who = await readIdentifier(identifier, navigator.language)
-      if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
+      const wrong = arePhonesTaken(document) ? t('auth:errors.phoneInvalid') : t('auth:errors.emailInvalid')
+      if (!who) return setError('identifier', { message: wrong }, { shouldFocus: true })
       steps.follow(await api.identity.signIn({ ...who, password }), 'signed_in')
     } catch (error) {
       if (isRefusal(error, 'PASSWORD_RESET_REQUIRED')) return steps.go('/auth/confirm-signup') // spec §8
@@ -42,7 +43,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   })
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <IdentifierField field={register('identifier')} error={errors.identifier?.message} />
       <PasswordField
         field={register('password', { required: t('auth:errors.passwordNeeded') })}

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Pick<FieldTexts, 'hint' | 'error'> {
   isNew?: boolean
 }
 
-/** A password that can be looked at. */
+/** A password field with a button to show its value. */
 export function PasswordField({ field, isNew, hint, error }: PasswordFieldProps) {
   const t = useText()
   const [isShown, setIsShown] = useState(false)

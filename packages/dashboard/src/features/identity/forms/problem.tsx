@@ -1,12 +1,12 @@
 import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from '../auth-layout.module.css'
 
-/** What stood in the way of the whole form. */
+/** An error that concerns the whole form. */
 export function Problem({ text }: { text: string | undefined }) {
   return (
     <div role="alert">
       {text && (
-        <p className={styles['problem']}>
+        <p className={styles.problem}>
           <Icon name="warning" />
           <span>{text}</span>
         </p>

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 
-const COOLDOWN = 30 // s, as the server keeps it
+const COOLDOWN = 30 // s, as on the server
 
 interface ResendCodeProps {
-  /** Sends a new code; answers whether that worked. */
+  /** Sends a new code; resolves to whether that succeeded. */
   onResend: () => Promise<boolean>
 }
 
-/** Asks for another code, after a pause that it counts down. */
+/** Requests another code, after a visible countdown. */
 export function ResendCode({ onResend }: ResendCodeProps) {
   const t = useText()
   const [left, setLeft] = useState(COOLDOWN)
   const [isSending, setIsSending] = useState(false)
   const isWaiting = left > 0
-  // The clock.
+  // Effect: a timer.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import styles from '../auth-layout.module.css'
 import { passwordStrength } from '../password-strength.ts'
-import { readIdentifier } from '../read-identifier.ts'
+import { arePhonesTaken, readIdentifier } from '../read-identifier.ts'
 import { isRefusal, refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
@@ -22,7 +22,7 @@ interface SignUpValues {
 
 const STRENGTHS = ['none', 'weak', 'fair', 'strong'] as const
 
-/** Name, identifier, password; ends at the code. A known identifier goes the same way (spec D37). */
+/** Name, identifier, password; continues with the code. A known identifier behaves the same (spec D37). */
 export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
@@ -38,6 +38,8 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
     setProblem(undefined)
     try {
       const who = await readIdentifier(identifier, navigator.language)
+      if (!arePhonesTaken(document) && !(who && 'email' in who))
+        return setError('identifier', { message: t('auth:errors.emailInvalid') }, { shouldFocus: true })
       if (!who) return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
       steps.follow(await api.identity.signUp({ ...who, password, name: name.trim() }), 'signed_up')
     } catch (error) {
@@ -45,6 +47,8 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
         return setError('identifier', { message: t('auth:errors.identifierInvalid') }, { shouldFocus: true })
       if (isRefusal(error, 'PHONE_INVALID'))
         return setError('identifier', { message: t('auth:errors.phoneInvalid') }, { shouldFocus: true })
+      if (isRefusal(error, 'PHONE_NOT_SERVED'))
+        return setError('identifier', { message: refusalText(error) }, { shouldFocus: true })
       if (isRefusal(error, 'PASSWORD_TOO_WEAK'))
         return setError('password', { message: refusalText(error) }, { shouldFocus: true })
       setProblem(refusalText(error))
@@ -52,7 +56,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
   })
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         {...register('name')}
         label={t('auth:name')}
@@ -72,7 +76,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
         hint={t(`auth:strength.${STRENGTHS[level]}`, { count: PASSWORD_MIN })}
       />
       <div
-        className={styles['strength']}
+        className={styles.strength}
         data-level={level}
         role="meter"
         aria-label={t('auth:strength.label')}

@@ -8,17 +8,17 @@ import styles from './stage.module.css'
 
 const SLIDES = { count: 3, current: 0 }
 
-/** Three instant apps fanned out beside the forms: what one is about to make. A picture; it says nothing to screen readers. */
+/** Three instant apps fanned out beside the forms. Decorative; hidden from screen readers. */
 export function Stage() {
   return (
-    <aside className={styles['stage']} aria-hidden="true">
-      <div className={styles['fan']}>
-        <div className={styles['left']}>
+    <aside className={styles.stage} aria-hidden="true">
+      <div className={styles.fan}>
+        <div className={styles.left}>
           <PhoneFrame scale={0.62} slides={SLIDES}>
-            <div className={`${styles['slide']} ${styles['music']}`}>
+            <div className={`${styles.slide} ${styles.music}`}>
               <img src={music} alt="" />
               <div
-                className={styles['scrim']}
+                className={styles.scrim}
                 style={{ background: 'linear-gradient(#0b0726b3,#0b072600 18%,#08051700 60%,#080517d9 76%,#080517)' }}
               />
               <b>
@@ -30,9 +30,9 @@ export function Stage() {
             </div>
           </PhoneFrame>
         </div>
-        <div className={styles['right']}>
+        <div className={styles.right}>
           <PhoneFrame scale={0.62} slides={SLIDES}>
-            <div className={`${styles['slide']} ${styles['pool']}`}>
+            <div className={`${styles.slide} ${styles.pool}`}>
               <img src={pool} alt="" />
               <b>
                 {text('auth:stage.pool.first')}
@@ -43,17 +43,17 @@ export function Stage() {
             </div>
           </PhoneFrame>
         </div>
-        <div className={styles['front']}>
+        <div className={styles.front}>
           <PhoneFrame scale={0.7} slides={SLIDES}>
-            <div className={`${styles['slide']} ${styles['cafe']}`}>
+            <div className={`${styles.slide} ${styles.cafe}`}>
               <img src={cafe} alt="" />
               <div
-                className={styles['scrim']}
+                className={styles.scrim}
                 style={{ background: 'linear-gradient(#a52a15aa,#a52a1500 17%,#a52a1500 58%,#a52a15cc 78%,#a52a15)' }}
               />
               <b>{text('auth:stage.cafe.name')}</b>
               <span>{text('auth:stage.cafe.line')}</span>
-              <span className={styles['pill']}>
+              <span className={styles.pill}>
                 {text('auth:stage.cafe.action')}
                 <Icon name="arrowRight" />
               </span>
@@ -61,7 +61,7 @@ export function Stage() {
           </PhoneFrame>
         </div>
       </div>
-      <p className={styles['line']}>{text('auth:stage.line')}</p>
+      <p className={styles.line}>{text('auth:stage.line')}</p>
     </aside>
   )
 }

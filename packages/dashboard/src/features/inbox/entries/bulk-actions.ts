@@ -10,7 +10,7 @@ const decisions = [
   { state: 'SPAM', icon: 'shield' },
 ] as const satisfies readonly { state: ReviewState; icon: IconName }[]
 
-/** What can be done with all that is ticked. */
+/** Actions available for all selected entries. */
 export function bulkActionsOf(
   ticked: readonly InboxEntry[],
   actions: EntryActions,

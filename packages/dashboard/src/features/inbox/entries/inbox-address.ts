@@ -1,4 +1,4 @@
-import { API_PREFIX, INBOX_EXPORT_PATH } from '@taplet/contract'
+import { addresses, callUrl } from '@taplet/contract'
 import { reviewState, subscriberState } from '@taplet/contract/schemas'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
@@ -9,19 +9,19 @@ export const sorts = ['newest', 'oldest'] as const
 const tabs = ['reviews', 'signups'] as const
 export type InboxTab = (typeof tabs)[number]
 
-/** Ids as the address names them; empty where it does not. */
+/** Ids in the address; empty where absent. */
 interface Origin {
   slide: string
   link: string
 }
 
-/** What the address of the inbox may say; the first of each is what an address without it means. */
+/** Values allowed in the inbox's address; the first of each is the default. */
 export const inboxChoices = (experienceIds: readonly string[], { slide, link }: Origin) =>
   ({
     tab: tabs,
     state: ['any', ...reviewState.options, ...subscriberState.options.filter((state) => state !== 'SPAM')],
     app: ['any', ...experienceIds],
-    // Any that the address names: which there are is known later than the list is wanted.
+    // Accepts any id in the address: the existing ones are loaded only later.
     slide: ['any', slide || 'any'],
     link: ['any', link || 'any'],
     stars: starChoices,
@@ -30,7 +30,7 @@ export const inboxChoices = (experienceIds: readonly string[], { slide, link }: 
     sort: sorts,
   }) as const
 
-/** What narrows a list down, by name. The tab and the order do not. */
+/** Names of the filters; tab and order are not among them. */
 export const filterNames = ['state', 'app', 'slide', 'link', 'stars', 'unread', 'when'] as const
 
 export interface ChosenFilters {
@@ -54,7 +54,7 @@ const originOf = ({ app, slide, link }: Pick<ChosenFilters, 'app' | 'slide' | 'l
   ...(link !== 'any' && { tagId: link }),
 })
 
-/** The chosen filters as the calls take them; what does not fit the tab is left out. */
+/** The chosen filters as call parameters; those that do not apply to the tab are omitted. */
 export function wantedOf(
   { tab, state, app, slide, link, stars, unread, when, sort }: ChosenFilters,
   own: Days,
@@ -78,14 +78,10 @@ export function wantedOf(
   }
 }
 
-/** What numbers are narrowed to; undefined where they are those of the whole inbox. */
+/** The filter for counts; undefined for those of the whole inbox. */
 export function narrowOf({ state: _state, order: _order, kind, timezone, ...narrow }: Wanted): Narrow | undefined {
   return Object.keys(narrow).length > 0 ? { kind, timezone, ...narrow } : undefined
 }
 
-/** Where the file with all of these is. Its rows go from the newest on. */
-export function exportUrl(wanted: Wanted): string {
-  const filter = Object.entries(wanted).filter(([name]) => name !== 'order')
-  const query = new URLSearchParams(filter.map(([name, value]) => [name, String(value)]))
-  return `${API_PREFIX}${INBOX_EXPORT_PATH}?${query}`
-}
+/** Address of the export of all these, newest first. */
+export const exportUrl = ({ order: _order, ...filter }: Wanted): string => callUrl(addresses.inbox.export, filter)

@@ -10,7 +10,7 @@ import { entryQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { useMarkRead } from './calls/use-mark-read.ts'
 import { bulkActionsOf } from './bulk-actions.ts'
-import { DetailPlace } from './detail/detail-place.tsx'
+import { DetailPane } from './detail/detail-pane.tsx'
 import { exportUrl, kindOf } from './inbox-address.ts'
 import { InboxHeader } from '../frame/inbox-header.tsx'
 import { InboxTabs } from '../frame/inbox-tabs.tsx'
@@ -29,7 +29,7 @@ import { useInboxShortcuts } from './use-inbox-shortcuts.ts'
 
 const idOf = ({ id }: InboxEntry) => id
 
-/** The entry that the address names: of the list, or fetched by itself when a link led here. Null when it is gone, with a way to try again when it did not load. */
+/** The entry in the address: from the list, else fetched. Null when it is gone, with a retry when loading failed. */
 function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isListed: boolean) {
   const { openId, chosen } = address
   const deleting = useDeleting('INBOX')
@@ -44,7 +44,7 @@ function useOpened(address: InboxAddress, entries: readonly InboxEntry[], isList
   return { entry, retry: entry === undefined ? retry : undefined }
 }
 
-/** What visitors left in forms: find it, read it, decide, answer. */
+/** Moves the focus, because the focused element is replaced by another. */
 export function InboxView({ pages }: { pages: readonly Page[] }) {
   const t = useText()
   const isWide = useIsWide()
@@ -84,7 +84,7 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
         actions={[{ label: t('inbox:markAll'), icon: 'check', disabled: unread === 0, onSelect: () => void markAll() }]}
         onShortcuts={openSheet}
       />
-      <main className={styles['main']} data-covered={isCovered}>
+      <main className={styles.main} data-covered={isCovered}>
         <UndoStrip kind="INBOX" />
         <BulkStrip news={news} onGone={strip.clear} />
         {!isCovered && (
@@ -93,11 +93,11 @@ export function InboxView({ pages }: { pages: readonly Page[] }) {
             <InboxTools address={address} counts={found} pages={pages} selection={selection} />
           </>
         )}
-        <div className={styles['columns']} data-beside={isWide && (entries.length > 0 || opened !== undefined)}>
-          <div className={styles['list']} hidden={isCovered && list.state !== 'FAILED'}>
+        <div className={styles.columns} data-beside={isWide && (entries.length > 0 || opened !== undefined)}>
+          <div className={styles.list} hidden={isCovered && list.state !== 'FAILED'}>
             <InboxList list={list} address={address} selection={selection} isBeside={isWide} isFresh={isFresh} />
           </div>
-          <DetailPlace
+          <DetailPane
             opened={opened}
             retry={retry}
             openId={address.openId}

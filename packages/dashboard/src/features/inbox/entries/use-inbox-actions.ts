@@ -12,7 +12,7 @@ import type { InboxAddress } from './use-inbox-address.ts'
 const isReview = (entry: InboxEntry): entry is InboxReview => entry.kind === 'REVIEW'
 const isPerson = (entry: InboxEntry): entry is InboxSubscriber => entry.kind === 'SUBSCRIBER'
 
-/** Which entry takes the place of those that go: the next one, else the one before. */
+/** The entry to open when these are removed: the next one, else the one before. */
 function neighbourOf(entries: readonly InboxEntry[], going: readonly InboxEntry[]): string | undefined {
   const gone = new Set(going.map(({ id }) => id))
   const last = entries.findLastIndex(({ id }) => gone.has(id))
@@ -29,14 +29,14 @@ interface Parts {
   strip: BulkStripHandle
 }
 
-/** What can be done with entries; the focus is always led on to a row that stays. */
+/** Actions on entries; the focus always moves to a remaining row. */
 export function useInboxActions({ entries, address, selection, isBeside, strip }: Parts): EntryActions {
   const moderate = useModerate(strip)
   const markSpam = useMarkSpam()
   const deleteEntries = useDeleteEntries()
   const { openId, open } = address
 
-  /** The bar with the button goes when nothing is ticked any more. */
+  /** The bar with the button disappears when nothing is selected. */
   const endSelection = (some: readonly InboxEntry[]) => {
     if (!selection.isOn) return
     selection.clear()

@@ -4,21 +4,21 @@ import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { filterNames, inboxChoices, wantedOf } from './inbox-address.ts'
 import { useOpenedAddress } from '../frame/use-opened-address.ts'
 
-/** Tab, filters, search, order and what is open: all of it in the address. */
+/** Tab, filters, search, order and the open entry, all kept in the address. */
 export function useInboxAddress(experienceIds: readonly string[]) {
   const [params] = useSearchParams()
   const opened = useOpenedAddress()
   const [slide, link] = [params.get('slide') ?? '', params.get('link') ?? '']
   const choices = useMemo(() => inboxChoices(experienceIds, { slide, link }), [experienceIds, slide, link])
   const list = useListAddress(choices)
-  // Each is one of the choices above.
+  // Each value is one of the choices above.
   const chosen = list.chosen
   const search = useDeferredValue(params.get('q') ?? '')
   return {
     ...list,
     ...opened,
     wanted: wantedOf(chosen, opened.own, search),
-    /** How many filters narrow the list, the search not counted. */
+    /** Number of active filters, without the search. */
     filterCount: filterNames.filter((name) => chosen[name] !== choices[name][0]).length,
     showEverything: () => list.showAll(...filterNames),
   }

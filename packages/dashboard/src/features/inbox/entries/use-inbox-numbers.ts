@@ -1,4 +1,4 @@
-import { sum } from '@taplet/base/numbers'
+import { sum } from '@taplet/base/sum'
 import { useQuery } from '@tanstack/react-query'
 import { countsQuery, narrowCountsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
@@ -6,7 +6,7 @@ import { narrowOf } from './inbox-address.ts'
 import { shownCounts } from './shown-counts.ts'
 import type { InboxAddress } from './use-inbox-address.ts'
 
-/** How much there is: of everything, and of what the search and the filters leave. */
+/** Counts: of everything, and after search and filters. */
 export function useInboxNumbers({ wanted, chosen: { tab } }: InboxAddress) {
   const calls = useApi().inbox
   const { data: counts } = useQuery(countsQuery(calls))
@@ -14,10 +14,10 @@ export function useInboxNumbers({ wanted, chosen: { tab } }: InboxAddress) {
   return {
     counts,
     found,
-    /** Of the list as it is. */
+    /** Number of entries in the current list. */
     total: found && shownCounts(found, tab)[wanted.state ?? 'any'],
     unread: counts && counts.unread.reviews + counts.unread.subscribers,
-    /** Nothing of this tab has ever come in, spam and all. */
+    /** No entry of this tab was ever received, spam included. */
     isFresh: counts !== undefined && sum(Object.values(tab === 'reviews' ? counts.reviews : counts.subscribers)) === 0,
   }
 }

@@ -18,7 +18,7 @@ interface Parts {
 
 const LIST = '[data-inbox-list]'
 
-/** The keys of the inbox. They are for what is ticked, else for the row with the focus, else for what is open. */
+/** The inbox's shortcuts. They apply to the selected entries, else to the focused row, else to the open entry. */
 export function useInboxShortcuts({ entries, opened, selection, ticked, actions, isReviews }: Parts) {
   const t = useText()
   const { mark } = useMarkRead()

@@ -12,11 +12,11 @@ const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 export const isOneOf = <One extends string>(options: readonly One[], value: string): One | undefined =>
   options.find((option) => option === value)
 
-/** A day as this place counts it. */
+/** The date in a time zone. */
 const dayOf = (time: number, timezone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(time)
 
-/** The days of a choice, as the calls take them. */
+/** The days of a choice, as call parameters. */
 export function daysOf(when: (typeof periods)[number], own: Days, now: number, timezone: string): Partial<Days> {
   if (when === 'any') return {}
   if (when !== 'own') return { from: dayOf(now - (LENGTHS[when] - 1) * DAY_MS, timezone) }

@@ -2,11 +2,11 @@ import { afterPaint } from '../../../lib/timing/after-paint.ts'
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-entry]')]
 
-/** The entry that has the focus, on its row. */
+/** The entry whose row has the focus. */
 export const focusedEntry = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry']
 
-/** Leads the focus to the row of an entry once it is drawn, or to the head of the screen when there is no such row. */
+/** Focuses an entry's row once it is rendered, or the screen's heading if there is no such row. */
 export function focusEntry(id: string | undefined): void {
   afterPaint(() => {
     const link = rows()

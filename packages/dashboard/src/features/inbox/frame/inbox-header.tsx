@@ -8,16 +8,16 @@ import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import { startDownload } from '../../../lib/start-download.ts'
 
 interface InboxHeaderProps {
-  /** How much waits. */
+  /** How much needs attention. */
   subtitle: string
-  /** The file with what the filters leave. */
+  /** Address of the export of the filtered list. */
   exportUrl: string
-  /** Further things to do with all of it. */
+  /** Further actions on the whole list. */
   actions?: readonly MenuAction[]
   onShortcuts: () => void
 }
 
-/** The name of the screen, how much is new, and what concerns the whole inbox. */
+/** The screen's title, the number of new entries, and actions on the whole inbox. */
 export function InboxHeader({ subtitle, exportUrl, actions = [], onShortcuts }: InboxHeaderProps) {
   const t = useText()
   const navigate = useNavigate()

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Badge } from '../../../ui/layout/chip.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import type { Counts } from '../queries.ts'
 import styles from './frame.module.css'
 
-const ToDoBadge = lazyPiece(async () => (await import('./to-do-badge.tsx')).ToDoBadge, 'SILENT')
+const ToDoBadge = lazyComponent(async () => (await import('./to-do-badge.tsx')).ToDoBadge, 'SILENT')
 const tabs = ['reviews', 'signups', 'orders'] as const
 export type ShownTab = (typeof tabs)[number]
 
@@ -23,7 +23,7 @@ function Unread({ count }: { count: number }) {
   )
 }
 
-/** What visitors left, by kind, with how much of each waits for the merchant. */
+/** Tabs by kind, each with the number that needs the merchant's attention. */
 export function InboxTabs({ current, counts }: { current: ShownTab; counts: Counts | undefined }) {
   const t = useText()
   const waiting: Record<ShownTab, ReactNode> = {
@@ -36,7 +36,7 @@ export function InboxTabs({ current, counts }: { current: ShownTab; counts: Coun
     ),
   }
   return (
-    <nav className={styles['tabs']} aria-label={t('inbox:tabs.label')}>
+    <nav className={styles.tabs} aria-label={t('inbox:tabs.label')}>
       {tabs.map((tab) => (
         <Link key={tab} to={pathOf(tab)} aria-current={current === tab ? 'page' : undefined}>
           {t(`inbox:tabs.${tab}`)}

@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/api/api.ts'
 
 addTexts('orders', orders)
 
-/** How many paid orders wait to be sent or handed over; nothing when there are none, or it is not known. */
+/** Number of paid orders to be sent or picked up; nothing when there are none, or it is unknown. */
 export function ToDoBadge() {
   const t = useText()
   const { data } = useQuery(orderCountsQuery(useApi()))

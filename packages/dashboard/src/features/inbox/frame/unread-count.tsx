@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { inboxCount } from '../../../text/en/inbox/inbox-count.ts'
+import { orderCountsQuery } from '../order-queries.ts'
 import { countsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import styles from './unread-count.module.css'
 
 addTexts('inboxCount', inboxCount)
 
-const EVERY = 120_000 // ms; while the page is looked at
+const EVERY = 120_000 // ms; while the page is visible
 const MOST = 99
 
-/** How much is new, beside the name of the inbox; nothing when there is nothing, or it is not known. */
+/** Number of unread entries and of orders to be handed out, beside the inbox's name; nothing when none is known. */
 export function UnreadCount() {
   const t = useText()
-  const { data } = useQuery({
-    ...countsQuery(useApi().inbox),
-    refetchInterval: EVERY,
-    refetchOnWindowFocus: true,
-  })
-  const count = data ? data.unread.reviews + data.unread.subscribers : 0
+  const api = useApi()
+  const polled = { refetchInterval: EVERY, refetchOnWindowFocus: true }
+  const { data: entries } = useQuery({ ...countsQuery(api.inbox), ...polled })
+  const { data: orders } = useQuery({ ...orderCountsQuery(api), ...polled })
+  const unread = entries ? entries.unread.reviews + entries.unread.subscribers : 0
+  const count = unread + (orders?.TO_DO ?? 0)
   if (count === 0) return null
   return (
     <>
-      <span className={styles['count']} aria-hidden="true">
+      <span className={styles.count} aria-hidden="true">
         {count > MOST ? `${MOST}+` : count}
       </span>
-      <span className="visually-hidden">{t('inboxCount:unread', { count })}</span>
+      <span className="visually-hidden">{t('inboxCount:waiting', { count })}</span>
     </>
   )
 }

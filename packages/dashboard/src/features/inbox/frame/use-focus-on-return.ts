@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { focusEntry } from './focus-entry.ts'
 
-/** Back, too, closes what is open: the focus goes back to the row it came from. */
+/** Back also closes what is open: the focus returns to the row it came from. */
 export function useFocusOnReturn(openId: string): void {
   const before = useRef(openId)
-  // The browser's focus, which falls to the body when what had it is gone.
+  // Effect: the document's focus, which falls to the body when the focused element is removed.
   useEffect(() => {
     const closed = before.current
     before.current = openId

@@ -3,7 +3,7 @@ import { useChangeParams } from '../../../lib/use-change-params.ts'
 
 const quiet = { preventScrollReset: true } as const
 
-/** What is open and the days of one's own, which lists of what came in keep in the address. */
+/** The open entry and the custom range, which inbox lists keep in the address. */
 export function useOpenedAddress() {
   const [params] = useSearchParams()
   const changeParams = useChangeParams()
@@ -23,7 +23,7 @@ export function useOpenedAddress() {
     own,
     setOwn: (days: Partial<typeof own>) => change(days, true),
     openId: params.get('open') ?? '',
-    /** Opens one; an empty id closes it. A step of the history where Back should close it. */
+    /** Opens one; an empty id closes it. Adds a history entry where Back should close it. */
     open: (id: string, isStep: boolean) => change({ open: id }, !isStep),
     openPath: (id: string): string => {
       const next = new URLSearchParams(params)

@@ -1,19 +1,19 @@
-import { API_PREFIX, ORDERS_EXPORT_PATH } from '@taplet/contract'
+import { addresses, callUrl } from '@taplet/contract'
 import { orderState } from '@taplet/contract/schemas'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
 import type { WantedOrders } from '../order-queries.ts'
 
-/** What the address may say of orders; the first of each is what an address without it means. */
+/** Values allowed in the orders' address; the first of each is the default. */
 export const ordersChoices = (product: string) =>
   ({
     state: ['any', ...orderState.options],
-    // Any that the address names: which there are is known later than the list is wanted.
+    // Accepts any id in the address: the existing ones are loaded only later.
     product: ['any', product || 'any'],
     when: periods,
   }) as const
 
-/** What narrows a list down, by name. */
+/** Names of the filters. */
 export const orderFilterNames = ['state', 'product', 'when'] as const
 
 interface ChosenFilters {
@@ -22,7 +22,7 @@ interface ChosenFilters {
   when: (typeof periods)[number]
 }
 
-/** The chosen filters as the calls take them. */
+/** The chosen filters as call parameters. */
 export function wantedOrders(
   { state, product, when }: ChosenFilters,
   own: Days,
@@ -39,12 +39,9 @@ export function wantedOrders(
   }
 }
 
-/** More than the state narrows the list. */
+/** Whether anything but the state filters the list. */
 export const isNarrow = ({ productId, from, to, search }: WantedOrders): boolean =>
   [productId, from, to, search].some(Boolean)
 
-/** Where the file with all of these is. */
-export function ordersExportUrl(wanted: WantedOrders): string {
-  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]))
-  return `${API_PREFIX}${ORDERS_EXPORT_PATH}?${query}`
-}
+/** Address of the export of all these. */
+export const ordersExportUrl = (wanted: WantedOrders): string => callUrl(addresses.orders.export, { ...wanted })

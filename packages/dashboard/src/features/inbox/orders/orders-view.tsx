@@ -16,7 +16,7 @@ import { useFocusOnReturn } from '../frame/use-focus-on-return.ts'
 import { orderQuery } from '../order-queries.ts'
 import { useMarkDone } from './calls/use-mark-done.ts'
 import { useApi } from '../../../lib/api/api.ts'
-import { OrderPlace } from './detail/order-place.tsx'
+import { OrderPane } from './detail/order-pane.tsx'
 import { OrdersList } from './list/orders-list.tsx'
 import { OrdersTools } from './list/orders-tools.tsx'
 import { useOrders } from './list/use-orders.ts'
@@ -29,7 +29,7 @@ import { useOrdersShortcuts } from './use-orders-shortcuts.ts'
 addTexts('orders', texts)
 const idOf = ({ orderId }: Order) => orderId
 
-/** The order that the address names: of the list, or fetched by itself. Null when there is none. */
+/** The order in the address: from the list, or fetched separately. Null when it does not exist. */
 function useOpened(openId: string, orders: readonly Order[], isListed: boolean) {
   const listed = orders.find(({ orderId }) => orderId === openId)
   const query = useQuery({
@@ -40,7 +40,7 @@ function useOpened(openId: string, orders: readonly Order[], isListed: boolean) 
   return { order, retry: query.isError && order === undefined ? () => void query.refetch() : undefined }
 }
 
-/** What visitors bought: find it, send it, give money back. */
+/** What visitors bought: search, send, refund. */
 export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: Counts | undefined }) {
   const t = useText()
   const isWide = useIsWide()
@@ -85,7 +85,7 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
         exportUrl={ordersExportUrl(address.wanted)}
         onShortcuts={openSheet}
       />
-      <main className={styles['main']} data-covered={isCovered}>
+      <main className={styles.main} data-covered={isCovered}>
         <BulkStrip news={news} onGone={strip.clear} />
         {!isCovered && (
           <>
@@ -93,11 +93,11 @@ export function OrdersView({ pages, unread }: { pages: readonly Page[]; unread: 
             <OrdersTools address={address} counts={numbers} selection={selection} />
           </>
         )}
-        <div className={styles['columns']} data-beside={isWide && (orders.length > 0 || Boolean(opened))}>
-          <div className={styles['list']} hidden={isCovered && list.state !== 'FAILED'}>
+        <div className={styles.columns} data-beside={isWide && (orders.length > 0 || Boolean(opened))}>
+          <div className={styles.list} hidden={isCovered && list.state !== 'FAILED'}>
             <OrdersList list={list} address={address} selection={selection} isBeside={isWide} isFresh={isFresh} />
           </div>
-          <OrderPlace
+          <OrderPane
             opened={opened}
             retry={retry}
             openId={address.openId}

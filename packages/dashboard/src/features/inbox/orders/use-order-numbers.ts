@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { orderCountsQuery } from '../order-queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
-import { countOf } from './order-counts.ts'
+import { orderCount } from './order-count.ts'
 import { isNarrow } from './orders-address.ts'
 import type { OrdersAddress } from './use-orders-address.ts'
 
-/** How many orders there are. */
+/** Counts of orders. */
 export function useOrderNumbers({ wanted }: OrdersAddress) {
   const { data: counts } = useQuery(orderCountsQuery(useApi()))
-  // They are those of all orders: beside a search they would say what is not there.
+  // They count all orders: beside a search they would be misleading.
   const numbers = isNarrow(wanted) ? undefined : counts
   const isFresh = counts !== undefined && Object.values(counts).every((count) => count === 0)
   return {
     numbers,
-    /** Of the list as it is. */
-    total: numbers && countOf(numbers, wanted.state ?? 'any'),
-    /** Nobody has ever ordered. */
+    /** Number of orders in the current list. */
+    total: numbers && orderCount(numbers, wanted.state ?? 'any'),
+    /** There was never an order. */
     isFresh,
-    /** Undefined where there is nothing to say of it. */
+    /** Undefined where there is nothing to report. */
     toDo: isFresh ? undefined : counts?.TO_DO,
   }
 }

@@ -3,12 +3,12 @@ import { focusedEntry, focusEntry } from '../frame/focus-entry.ts'
 import type { OrdersAddress } from './use-orders-address.ts'
 
 export interface OrderSteps {
-  /** To the one before or behind it. */
+  /** Opens the previous or next order. */
   move: (step: 1 | -1) => void
   close: () => void
 }
 
-/** Steps from one order to another; the focus follows. */
+/** Moves from one order to another; the focus follows. */
 export function useOrderSteps(orders: readonly Order[], address: OrdersAddress, isBeside: boolean): OrderSteps {
   const { openId, open } = address
   return {

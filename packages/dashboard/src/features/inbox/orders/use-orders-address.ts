@@ -4,7 +4,7 @@ import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { useOpenedAddress } from '../frame/use-opened-address.ts'
 import { orderFilterNames, ordersChoices, wantedOrders } from './orders-address.ts'
 
-/** Filters, search and what is open: all of it in the address. */
+/** Filters, search and the open order, all kept in the address. */
 export function useOrdersAddress() {
   const [params] = useSearchParams()
   const opened = useOpenedAddress()
@@ -17,7 +17,7 @@ export function useOrdersAddress() {
     ...list,
     ...opened,
     wanted: wantedOrders(chosen, opened.own, search),
-    /** How many filters narrow the list, the search not counted. */
+    /** Number of active filters, without the search. */
     filterCount: orderFilterNames.filter((name) => chosen[name] !== choices[name][0]).length,
     showEverything: () => list.showAll(...orderFilterNames),
   }

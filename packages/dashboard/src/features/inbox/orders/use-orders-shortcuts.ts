@@ -4,7 +4,7 @@ import type { ListSelection } from '../../../ui/list/selecting/use-selection.ts'
 import type { Shortcut } from '../../../ui/shortcuts/shortcut.ts'
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
 import { focusedEntry } from '../frame/focus-entry.ts'
-import { canRefund } from './order-words.ts'
+import { canRefund } from './order-labels.ts'
 import type { OrderSteps } from './use-order-steps.ts'
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
 
 const LIST = '[data-orders-list]'
 
-/** The keys of the orders. They are for what is ticked, else for the row with the focus, else for what is open. */
+/** The shortcuts of the orders. They apply to the selected orders, else to the focused row, else to the open order. */
 export function useOrdersShortcuts({ orders, opened, selection, ticked, steps, markDone, onRefund }: Parts) {
   const t = useText()
   const meant = (): readonly Order[] => {

@@ -7,19 +7,19 @@ import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import styles from './payout-note.module.css'
 import { usePayouts } from './use-payouts.ts'
 
-// Why a call failed is said in these words.
+// Needed for the message of a failed call.
 addTexts('inboxCount', inboxCount)
 
 const tones = { NOT_OFFERED: 'plain', NONE: 'amber', PENDING: 'amber', READY: 'green' } as const
 
-/** Beside a product that is sold: whether visitors can pay already, and the way there. */
+/** Shown beside a product: whether visitors can pay already, and a link to set that up. */
 export function PayoutNote({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useText()
   const { pathname, search } = useLocation()
   const { account, isFailed, isFetching, refetch, connect, isConnecting } = usePayouts()
   if (!account && isFailed)
     return (
-      <div className={styles['note']} role="alert">
+      <div className={styles.note} role="alert">
         <p>{t('selling:payouts.notLoaded')}</p>
         <Button small icon="reload" busy={isFetching} onClick={refetch}>
           {t('retry')}
@@ -35,7 +35,7 @@ export function PayoutNote({ isUnsaved }: { isUnsaved: boolean }) {
   const { state, isTest } = account
   const isOpen = state === 'NONE' || state === 'PENDING'
   return (
-    <div className={styles['note']} data-tone={tones[state]}>
+    <div className={styles.note} data-tone={tones[state]}>
       <p>
         {t(isOpen ? 'selling:product.unconnected' : `selling:payouts.${state}`)}
         {isTest && ` ${t('selling:payouts.test')}`}

@@ -23,7 +23,7 @@ function Missing({ missing }: Pick<PayoutAccount, 'missing'>) {
   return (
     <>
       <p>{t('selling:payouts.PENDING')}</p>
-      <ul className={styles['missing']}>
+      <ul className={styles.missing}>
         {missing.map((one) => (
           <li key={one}>
             <Icon name="next" size={16} />
@@ -62,13 +62,13 @@ function Disconnect({ disconnect }: Pick<Payouts, 'disconnect'>) {
   )
 }
 
-/** What can be done as it stands. */
+/** Actions available in the current state. */
 function Actions({ account, payouts }: { account: PayoutAccount; payouts: Payouts }) {
   const t = useText()
   const { state, dashboardUrl } = account
   if (state === 'NOT_OFFERED') return null
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {state !== 'READY' && (
         <Button
           kind="pri"
@@ -100,7 +100,7 @@ function Standing({ account }: { account: PayoutAccount }) {
   return <p>{t(`selling:payouts.${account.state}`)}</p>
 }
 
-/** Where the money of what is sold on slides goes. */
+/** Card of the account that receives payments for products on slides. */
 export function PayoutsCard() {
   const t = useText()
   const payouts = usePayouts()
@@ -111,13 +111,13 @@ export function PayoutsCard() {
     </Chip>
   )
   return (
-    <div id="payouts" className={styles['place']}>
+    <div id="payouts" className={styles.place}>
       <Card title={t('selling:payouts.title')} action={chip}>
-        <div className={styles['stack']}>
-          <p className={styles['lede']}>{t('selling:payouts.lede')}</p>
+        <div className={styles.stack}>
+          <p className={styles.lede}>{t('selling:payouts.lede')}</p>
           {account && (
             <>
-              <div className={styles['standing']} data-state={account.state}>
+              <div className={styles.standing} data-state={account.state}>
                 <Standing account={account} />
                 {account.isTest && <p>{t('selling:payouts.test')}</p>}
               </div>
@@ -125,7 +125,7 @@ export function PayoutsCard() {
             </>
           )}
           {!account && isFailed && (
-            <div className={styles['standing']} role="alert">
+            <div className={styles.standing} role="alert">
               <p>{t('selling:payouts.notLoaded')}</p>
               <Button small icon="reload" busy={payouts.isFetching} onClick={payouts.refetch}>
                 {t('retry')}

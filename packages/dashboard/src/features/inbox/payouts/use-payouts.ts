@@ -3,18 +3,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { useOnceAtATime } from '../../../lib/timing/use-once-at-a-time.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../frame/failure-words.ts'
+import { failureMessage } from '../frame/failure-message.ts'
 import { payoutsQuery } from '../order-queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 
-/** Where the money goes: how it stands, and what can be done about it. */
+/** State and actions of the payout account. */
 export function usePayouts() {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
   const query = useQuery(payoutsQuery(api))
   const { queryKey } = payoutsQuery(api)
-  const say = (error: unknown) => toast.failed(t('selling:payouts.failed', { message: failureWords(error, t) }))
+  const say = (error: unknown) => toast.failed(t('selling:payouts.failed', { message: failureMessage(error, t) }))
   const connect = useMutation({
     mutationKey: ['payouts', 'connect'],
     mutationFn: (returnPath: string) => api.payouts.connect({ returnPath }),
@@ -38,9 +38,9 @@ export function usePayouts() {
     isFailed: query.isError,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
-    /** Leads to the provider's pages and, from there, back to this path. */
+    /** Opens the provider's pages, which return to this path. */
     connect: goConnect,
-    // It stays so until the other pages are there.
+    // Stays true until the provider's pages are open.
     isConnecting: connect.isPending || connect.isSuccess,
     disconnect,
   }

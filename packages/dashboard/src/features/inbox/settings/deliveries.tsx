@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/layout/chip.tsx'
 import { ScrollTable } from '../../../ui/layout/scroll-table.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../frame/failure-words.ts'
+import { failureMessage } from '../frame/failure-message.ts'
 import { deliveriesQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import styles from './settings.module.css'
@@ -26,7 +26,7 @@ function SendAgain({ deliveryId }: Pick<WebhookDelivery, 'deliveryId'>) {
       toast.done(t('inboxSettings:deliveries.onItsWay'))
       return client.invalidateQueries({ queryKey: deliveriesQuery(calls).queryKey })
     },
-    onError: (error) => toast.failed(t('inboxSettings:deliveries.notSent', { message: failureWords(error, t) })),
+    onError: (error) => toast.failed(t('inboxSettings:deliveries.notSent', { message: failureMessage(error, t) })),
   })
   return (
     <Button small icon="reload" busy={again.isPending} onClick={() => again.mutate()}>
@@ -58,27 +58,27 @@ function Row({ delivery }: { delivery: WebhookDelivery }) {
   )
 }
 
-/** What was sent of late and what came back. */
+/** Recent webhook deliveries and their responses. */
 export function Deliveries() {
   const t = useText()
   const { data, isError, isFetching, refetch } = useQuery(deliveriesQuery(useApi().inbox))
   return (
-    <section className={styles['deliveries']} aria-label={t('inboxSettings:deliveries.title')}>
+    <section className={styles.deliveries} aria-label={t('inboxSettings:deliveries.title')}>
       <header>
         <h3>{t('inboxSettings:deliveries.title')}</h3>
         <Button small kind="plain" icon="reload" busy={isFetching} onClick={() => void refetch()}>
           {t('inboxSettings:deliveries.again')}
         </Button>
       </header>
-      {data?.length === 0 && <p className={styles['lede']}>{t('inboxSettings:deliveries.none')}</p>}
-      {!data && isError && <p className={styles['lede']}>{t('inboxSettings:deliveries.failed')}</p>}
+      {data?.length === 0 && <p className={styles.lede}>{t('inboxSettings:deliveries.none')}</p>}
+      {!data && isError && <p className={styles.lede}>{t('inboxSettings:deliveries.failed')}</p>}
       {!data && !isError && (
         <Skeletons label={t('loading')}>
           <Skeleton height={88} />
         </Skeletons>
       )}
       {data && data.length > 0 && (
-        <ScrollTable className={styles['answers']} label={t('inboxSettings:deliveries.title')}>
+        <ScrollTable className={styles.answers} label={t('inboxSettings:deliveries.title')}>
           <thead>
             <tr>
               <th scope="col">{t('inboxSettings:deliveries.answer')}</th>

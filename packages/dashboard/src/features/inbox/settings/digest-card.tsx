@@ -8,16 +8,16 @@ import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../frame/failure-words.ts'
+import { failureMessage } from '../frame/failure-message.ts'
 import { settingsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import styles from './settings.module.css'
 
-/** Zones of the world with the one in force, whatever its name. */
+/** All time zones, plus the current one, whatever its name. */
 const zonesWith = (zone: string): string[] =>
   [...new Set([zone, deviceZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort((a, b) => a.localeCompare(b))
 
-/** Shown at once, taken back when it could not be saved. */
+/** Shown at once, reverted when saving fails. */
 function useSaveDigest() {
   const t = useText()
   const calls = useApi().inbox
@@ -39,23 +39,23 @@ function useSaveDigest() {
     },
     onError: (error, _, before) => {
       if (before) show(before)
-      toast.failed(t('inboxSettings:notSaved', { message: failureWords(error, t) }))
+      toast.failed(t('inboxSettings:notSaved', { message: failureMessage(error, t) }))
     },
   })
 }
 
-/** How often a mail tells of news. */
+/** How often the summary email is sent. */
 export function DigestCard({ digest, email }: { digest: InboxDigest; email: string | null }) {
   const t = useText()
   const { mutate } = useSaveDigest()
   const zones = useMemo(() => zonesWith(digest.timeZone), [digest.timeZone])
-  // Switched on for the first time, it keeps the hours of this place.
+  // When first switched on, it uses this device's time zone.
   const handleRhythm = (rhythm: DigestRhythm) =>
     mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? deviceZone() : digest.timeZone })
   return (
     <Card title={t('inboxSettings:digest.title')}>
-      <div className={styles['stack']}>
-        <p className={styles['lede']}>{t('inboxSettings:digest.lede')}</p>
+      <div className={styles.stack}>
+        <p className={styles.lede}>{t('inboxSettings:digest.lede')}</p>
         <Segment
           label={t('inboxSettings:digest.rhythm')}
           value={digest.rhythm}
@@ -70,7 +70,7 @@ export function DigestCard({ digest, email }: { digest: InboxDigest; email: stri
               options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
               onChange={(timeZone) => mutate({ rhythm: digest.rhythm, timeZone })}
             />
-            <p className={styles['said']} role="status">
+            <p className={styles.said} role="status">
               {email
                 ? t(`inboxSettings:digest.says.${digest.rhythm}`, { zone: digest.timeZone.replaceAll('_', ' '), email })
                 : t('inboxSettings:digest.noMail')}

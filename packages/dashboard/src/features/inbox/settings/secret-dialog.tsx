@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import styles from './settings.module.css'
 
-/** The secret, this once. */
+/** Shows the secret, this one time. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const t = useText()
   const handleCopy = async () => {
@@ -29,10 +29,10 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
         </>
       }
     >
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         <p>{t('inboxSettings:secret.once')}</p>
-        <code className={styles['secret']}>{secret}</code>
-        <p className={styles['lede']}>{t('inboxSettings:secret.use')}</p>
+        <code className={styles.secret}>{secret}</code>
+        <p className={styles.lede}>{t('inboxSettings:secret.use')}</p>
       </div>
     </Dialog>
   )

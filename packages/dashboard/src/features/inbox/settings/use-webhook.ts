@@ -2,7 +2,7 @@ import type { InboxWebhook, WebhookEvent } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureWords } from '../frame/failure-words.ts'
+import { failureMessage } from '../frame/failure-message.ts'
 import { deliveriesQuery, settingsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 
@@ -12,7 +12,7 @@ export interface WantedWebhook {
   isOn: boolean
 }
 
-/** Everything that can be done with the webhook; secrets are handed on and kept nowhere. */
+/** All actions on the webhook; secrets are passed on and stored nowhere. */
 export function useWebhook(onSecret: (secret: string) => void) {
   const t = useText()
   const calls = useApi().inbox
@@ -21,7 +21,8 @@ export function useWebhook(onSecret: (secret: string) => void) {
   const show = (webhook: InboxWebhook | null) =>
     client.setQueryData(settingsQuery(calls).queryKey, (now) => now && { ...now, webhook })
   const askDeliveries = () => void client.invalidateQueries({ queryKey: deliveriesQuery(calls).queryKey })
-  const onError = (error: Error) => void toast.failed(t('inboxSettings:notSaved', { message: failureWords(error, t) }))
+  const onError = (error: Error) =>
+    void toast.failed(t('inboxSettings:notSaved', { message: failureMessage(error, t) }))
   const save = useMutation({
     mutationKey: ['inbox', 'saveWebhook'],
     mutationFn: (wanted: WantedWebhook) => calls.saveWebhook(wanted),

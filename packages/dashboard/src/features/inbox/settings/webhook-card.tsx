@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { failureWords } from '../frame/failure-words.ts'
+import { failureMessage } from '../frame/failure-message.ts'
 import { deliveriesQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -26,7 +26,7 @@ function Failing({ webhook }: { webhook: InboxWebhook }) {
   const { data } = useQuery(deliveriesQuery(useApi().inbox))
   const last = data?.find(({ outcome }) => outcome !== 'DELIVERED')
   return (
-    <div className={styles['failing']} role="alert">
+    <div className={styles.failing} role="alert">
       <Icon name="warning" />
       <div>
         <p>{t('inboxSettings:webhook.failing', { count: webhook.failuresInARow })}</p>
@@ -40,7 +40,7 @@ function Tested({ delivery }: { delivery: WebhookDelivery }) {
   const t = useText()
   const isDelivered = delivery.outcome === 'DELIVERED'
   return (
-    <p className={styles['tested']} data-good={isDelivered} role="status">
+    <p className={styles.tested} data-good={isDelivered} role="status">
       <Icon name={isDelivered ? 'check' : 'warning'} size={16} />
       {t(isDelivered ? 'inboxSettings:webhook.testGood' : 'inboxSettings:webhook.testBad', {
         status: delivery.status ?? '',
@@ -51,7 +51,7 @@ function Tested({ delivery }: { delivery: WebhookDelivery }) {
   )
 }
 
-/** Where other programs hear of news as it comes in. */
+/** Card of the webhook, which notifies other programs of new entries. */
 export function WebhookCard({ webhook }: { webhook: InboxWebhook | null }) {
   const t = useText()
   const [secret, setSecret] = useState('')
@@ -69,8 +69,8 @@ export function WebhookCard({ webhook }: { webhook: InboxWebhook | null }) {
         ),
       })}
     >
-      <div className={styles['stack']}>
-        <p className={styles['lede']}>{t('inboxSettings:webhook.lede')}</p>
+      <div className={styles.stack}>
+        <p className={styles.lede}>{t('inboxSettings:webhook.lede')}</p>
         {webhook?.state === 'FAILING' && <Failing webhook={webhook} />}
         {webhook && (
           <SwitchField
@@ -85,12 +85,12 @@ export function WebhookCard({ webhook }: { webhook: InboxWebhook | null }) {
           key={webhook ? webhook.createdAt : 'new'}
           webhook={webhook}
           isBusy={save.isPending}
-          error={save.error ? failureWords(save.error, t) : undefined}
+          error={save.error ? failureMessage(save.error, t) : undefined}
           onSave={(wanted) => save.mutate(wanted)}
         />
         {webhook && (
           <>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button icon="arrowRight" busy={test.isPending} onClick={() => test.mutate()}>
                 {t('inboxSettings:webhook.test')}
               </Button>

@@ -23,7 +23,7 @@ const keys = {
   'subscriber.deleted': 'subscriberDeleted',
 } as const satisfies Record<WebhookEvent, string>
 
-/** Where news is sent, and which. */
+/** Form for the webhook's address and events. */
 export function WebhookForm({ webhook, isBusy, error, onSave }: WebhookFormProps) {
   const t = useText()
   const [url, setUrl] = useState(webhook?.url ?? '')
@@ -35,7 +35,7 @@ export function WebhookForm({ webhook, isBusy, error, onSave }: WebhookFormProps
       onSave({ url: url.trim(), events: [...events], isOn: webhook?.state !== 'OFF' })
   }
   return (
-    <form className={styles['stack']} onSubmit={handleSubmit} noValidate>
+    <form className={styles.stack} onSubmit={handleSubmit} noValidate>
       <TextField
         label={t('inboxSettings:webhook.address')}
         hint={t('inboxSettings:webhook.addressHint')}
@@ -48,7 +48,7 @@ export function WebhookForm({ webhook, isBusy, error, onSave }: WebhookFormProps
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />
-      <fieldset className={styles['events']}>
+      <fieldset className={styles.events}>
         <legend>{t('inboxSettings:webhook.events')}</legend>
         {webhookEvent.options.map((name) => (
           <label key={name}>
@@ -67,7 +67,7 @@ export function WebhookForm({ webhook, isBusy, error, onSave }: WebhookFormProps
           </label>
         ))}
       </fieldset>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           type="submit"
           kind={webhook ? 'sec' : 'pri'}

@@ -21,7 +21,7 @@ interface AppLinkRowsProps {
 
 const nothing = () => undefined
 
-/** The links of one app as the list draws them. */
+/** The links of one app, as rows of the list. */
 export function AppLinkRows({ links, facts, known, publicUrl, DownloadDialog }: AppLinkRowsProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<Asking>()
@@ -34,7 +34,7 @@ export function AppLinkRows({ links, facts, known, publicUrl, DownloadDialog }: 
   })
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.tagId}>
             <LinkRow

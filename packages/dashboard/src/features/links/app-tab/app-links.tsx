@@ -31,7 +31,7 @@ interface Item {
 
 interface AppLinksProps {
   page: Page
-  /** The active configuration item (spec §4): TRIGGER, ADD_NEW opens the way to a new link. */
+  /** The active configuration item (spec §4): TRIGGER; ADD_NEW opens the form for a new link. */
   item: Item
   onActivate: (item: Item) => void
   DownloadDialog: DownloadDialogComponent
@@ -40,11 +40,11 @@ interface AppLinksProps {
 const home: Item = { type: 'HOME', action: 'SHOW' }
 const addNew: Item = { type: 'TRIGGER', action: 'ADD_NEW' }
 
-/** Its own link first, then the newest. */
+/** The app's own link first, then the newest. */
 const inOrder = (one: Tag, other: Tag) =>
   Number(other.isDefault) - Number(one.isDefault) || other.createdAt.localeCompare(one.createdAt)
 
-/** The links that lead to one app, and a way to another. Everything that links can is here (spec D14). */
+/** The links to one app, and a way to add another. Everything that links can do is available here (spec D14). */
 export function AppLinks({ page, item, onActivate, DownloadDialog }: AppLinksProps) {
   const t = useText()
   const api = useApi()
@@ -73,10 +73,10 @@ export function AppLinks({ page, item, onActivate, DownloadDialog }: AppLinksPro
       </Skeletons>
     )
   return (
-    <div className={styles['tab']}>
-      <div className={styles['head']}>
+    <div className={styles.tab}>
+      <div className={styles.head}>
         <p>{t('links:ofApp.lede')}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <ButtonLink kind="plain" to={`${LINKS_PATH}?app=${encodeURIComponent(page.experienceId)}`}>
             {t('links:ofApp.all')}
           </ButtonLink>

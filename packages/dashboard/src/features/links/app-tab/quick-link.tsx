@@ -20,7 +20,7 @@ interface QuickLinkProps {
 
 const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
-/** One more link to this app: what it is for, and the slide it opens at. */
+/** A short form for another link to this app: its purpose, and the slide it opens at. */
 export function QuickLink({ page, known, onDone }: QuickLinkProps) {
   const t = useText()
   const save = useSaveLink()
@@ -41,7 +41,7 @@ export function QuickLink({ page, known, onDone }: QuickLinkProps) {
   }
   return (
     <Card title={t('links:ofApp.addTitle')}>
-      <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <TextField
           ref={focusOn}
           label={t('linkForm:name')}
@@ -54,7 +54,7 @@ export function QuickLink({ page, known, onDone }: QuickLinkProps) {
           onChange={(event) => setTagName(event.target.value)}
         />
         <DestinationFields value={to} known={known} error={undefined} isAppFixed onChange={setTo} />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" kind="soft" busy={save.isPending}>
             {t('linkForm:create')}
           </Button>

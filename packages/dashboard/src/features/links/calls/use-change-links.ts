@@ -25,7 +25,7 @@ const changed = (change: LinkChange): Partial<Tag> => {
   }
 }
 
-/** Sends a change of many links in parts; answers the ids that it did not reach. */
+/** Sends a bulk change in batches; resolves to the ids it did not reach. */
 async function sendChange(api: Api, { links, change }: Wanted): Promise<string[]> {
   const missed: string[] = []
   for (const ids of inParts(links.map((link) => link.tagId))) {
@@ -35,7 +35,7 @@ async function sendChange(api: Api, { links, change }: Wanted): Promise<string[]
   return missed
 }
 
-/** Switches, re-points or restyles links: on screen at once; what the server refuses goes back. */
+/** Switches, re-points or restyles links: shown at once; reverted where the server refuses. */
 export function useChangeLinks() {
   const api = useApi()
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export function useChangeLinks() {
         const fields = Object.keys(changed(change))
         return { ...now, ...Object.fromEntries(Object.entries(before).filter(([field]) => fields.includes(field))) }
       }),
-    // Revisions have moved on, and destinations are tried anew.
+    // Revisions have changed, and destinations are checked again.
     onSettled: () => client.invalidateQueries({ queryKey: ['links'] }),
   })
 }

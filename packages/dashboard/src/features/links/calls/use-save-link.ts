@@ -7,13 +7,13 @@ import { deletions } from '../../../ui/list/deletions.ts'
 import { rememberLinks } from './remember-link.ts'
 
 export interface WantedLink extends TagInput {
-  /** Of a link that exists; without it a new one is made. */
+  /** Id of an existing link; without it a new one is created. */
   tagId?: string
-  /** What the edits stand on. */
+  /** The revision that the edits are based on. */
   revision?: number
 }
 
-/** Makes a link, or changes one. */
+/** Creates a link, or changes one. */
 export function useSaveLink() {
   const api = useApi()
   const client = useQueryClient()
@@ -23,14 +23,14 @@ export function useSaveLink() {
     mutationFn: async ({ tagId, revision, ...fields }) => {
       if (tagId !== undefined)
         return (await api.links.update({ ...fields, tagId, ...(revision !== undefined && { revision }) })).tagData
-      await deletions.commitAll('LINKS') // their places may be needed
+      await deletions.commitAll('LINKS') // they count towards the plan's limit until deleted
       const { tagData } = await api.links.create(fields)
       track('trigger_created')
       return tagData
     },
     onSuccess: (saved) => {
       rememberLinks(client, api, [saved])
-      // Where it leads is tried anew.
+      // The destination is checked again.
       void client.invalidateQueries({ queryKey: ['links', 'stats'] })
     },
   })

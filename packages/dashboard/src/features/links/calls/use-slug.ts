@@ -9,14 +9,14 @@ const FRESH_MS = 10_000
 export type SlugState =
   | { kind: 'none' | 'own' | 'checking' | 'free' }
   | { kind: 'refused'; reason: string }
-  /** The server could not be asked. Saving asks again. */
+  /** The server could not be reached. Saving checks again. */
   | { kind: 'unknown' }
 
-/** Whether a short name can be taken, asked while typing. `own` is the one it has already. */
+/** Whether a short name is available, checked while typing. `own` is the current one. */
 export function useSlug(slug: string, own: string, tagId: string | undefined): SlugState {
   const api = useApi()
   const [settled, setSettled] = useState(slug)
-  // The clock.
+  // Effect: a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(slug), TYPING_PAUSE)
     return () => clearTimeout(timer)

@@ -10,11 +10,11 @@ interface DeleteLinksDialogProps {
   scans: Readonly<Record<string, LinkScans>>
   onClose: () => void
   onConfirm: (links: readonly Tag[]) => void
-  /** Rather leads them somewhere else. */
+  /** Changes their destination instead. */
   onPoint: (links: readonly Tag[]) => void
 }
 
-/** Asks before links are deleted, says how often they were scanned, and offers what is mostly meant instead. */
+/** Asks for confirmation before deleting links, names their scans, and offers the more likely intent instead. */
 export function DeleteLinksDialog({ links, scans, onClose, onConfirm, onPoint }: DeleteLinksDialogProps) {
   const t = useText()
   const isMany = links.length > 1

@@ -10,13 +10,13 @@ import { nameOf } from '../../../entities/link/name-of.ts'
 interface DesignDialogProps {
   links: readonly Tag[]
   designs: readonly QrDesign[]
-  /** What a code says. */
+  /** The text in the code. */
   text: string
   onClose: () => void
   onDesign: (links: readonly Tag[], qrDesignId: string | null) => void
 }
 
-/** Gives the codes of links another look. */
+/** Changes the QR design of links. */
 export function DesignDialog({ links, designs, text, onClose, onDesign }: DesignDialogProps) {
   const t = useText()
   const [first] = links

@@ -7,10 +7,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { linkSettingsQuery } from '../../../entities/link/queries.ts'
-import { failureWords } from '../list/use-link-steps.ts'
+import { failureMessage } from '../list/use-link-steps.ts'
 import { addressProblem, fullAddress } from '../parts/destination-value.ts'
 
-/** Where visitors go when what a code leads to is gone, for all links at once. */
+/** Sets the fallback page of all links, shown when a destination is gone. */
 export function FallbackDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const api = useApi()
@@ -58,7 +58,7 @@ export function FallbackDialog({ onClose }: { onClose: () => void }) {
             : settings.isError
               ? t('links:fallback.failed')
               : save.error
-                ? failureWords(save.error, t('links:offline'))
+                ? failureMessage(save.error, t('links:offline'))
                 : undefined
         }
         type="url"

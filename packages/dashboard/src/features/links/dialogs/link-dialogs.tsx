@@ -1,7 +1,7 @@
 import type { LinkScans, Tag } from '@taplet/contract'
 import { Suspense } from 'react'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { useDeleteLinks } from '../calls/use-delete-links.ts'
 import type { useLinkSteps } from '../list/use-link-steps.ts'
 import { codeUrl } from '../../../entities/link/link-paths.ts'
@@ -10,11 +10,11 @@ import type { Known } from '../parts/use-known.ts'
 import { DeleteLinksDialog } from './delete-links-dialog.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-const PointDialog = lazyPiece(async () => (await import('./point-dialog.tsx')).PointDialog, 'OVER')
-const DesignDialog = lazyPiece(async () => (await import('./design-dialog.tsx')).DesignDialog, 'OVER')
-const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
+const PointDialog = lazyComponent(async () => (await import('./point-dialog.tsx')).PointDialog, 'OVER')
+const DesignDialog = lazyComponent(async () => (await import('./design-dialog.tsx')).DesignDialog, 'OVER')
+const NfcDialog = lazyComponent(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
-/** The question that is open, and about which links. */
+/** The open dialog, and the links it is about. */
 export type Asking =
   | { kind: 'delete' | 'point' | 'design' | 'files' | 'nfc' | 'download' | 'release'; links: readonly Tag[] }
   | undefined
@@ -27,11 +27,11 @@ interface LinkDialogsProps {
   DownloadDialog: DownloadDialogComponent
   onAsk: (kind: NonNullable<Asking>['kind'], links: readonly Tag[]) => void
   onClose: () => void
-  /** The links are dealt with: ticks go. */
+  /** Called when it is done: clears the selection. */
   onDone: () => void
 }
 
-/** What the list asks before it acts. */
+/** The dialogs of the link list. */
 export function LinkDialogs(props: LinkDialogsProps) {
   const { asking, scans, onAsk, onClose, onDone } = props
   const remove = useDeleteLinks()
@@ -55,7 +55,7 @@ export function LinkDialogs(props: LinkDialogsProps) {
   )
 }
 
-/** Those whose code is fetched with the first question. */
+/** Dialogs whose code is loaded when first opened. */
 function LateDialog({ asking, known, steps, DownloadDialog, onClose, onDone }: LinkDialogsProps) {
   const publicUrl = usePublicUrl()
   const [first] = asking?.links ?? []

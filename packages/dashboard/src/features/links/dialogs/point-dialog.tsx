@@ -15,7 +15,7 @@ interface PointDialogProps {
   onPoint: (links: readonly Tag[], to: LinkDestination) => void
 }
 
-/** Leads links somewhere else; the codes stay as they are printed. */
+/** Changes the destination of links; printed codes keep working. */
 export function PointDialog({ links, known, onClose, onPoint }: PointDialogProps) {
   const t = useText()
   const [first] = links

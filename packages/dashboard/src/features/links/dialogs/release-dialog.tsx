@@ -9,7 +9,7 @@ interface ReleaseDialogProps {
   onRelease: (link: Tag) => void
 }
 
-/** Asks before a physical tag is given up. */
+/** Asks for confirmation before releasing a physical tag. */
 export function ReleaseDialog({ link, onClose, onRelease }: ReleaseDialogProps) {
   const t = useText()
   return (

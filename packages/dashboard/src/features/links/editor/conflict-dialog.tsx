@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void
 }
 
-/** A save met a newer one: shows what differs and lets the person choose. Nothing is overwritten silently (spec D28). */
+/** A save met a newer version: shows the differences and lets the person choose. Nothing is overwritten (spec D28). */
 export function ConflictDialog({ differences, isBusy, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const t = useText()
   return (
@@ -31,7 +31,7 @@ export function ConflictDialog({ differences, isBusy, onClose, onKeepMine, onTak
       }
     >
       <p>{t('linkForm:conflict.sentence')}</p>
-      <dl className={styles['differences']}>
+      <dl className={styles.differences}>
         {differences.map(({ label, mine, theirs }) => (
           <div key={label}>
             <dt>{label}</dt>

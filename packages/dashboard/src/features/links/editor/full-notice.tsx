@@ -5,26 +5,23 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { LINKS_PATH } from '../../../entities/link/link-paths.ts'
 import styles from './editor.module.css'
 
-/** The plan holds no more links: what goes on working, and the ways to make room. */
+/** The plan's limit is reached: what still works, and how to make room. */
 export function FullNotice() {
   const t = useText()
   return (
-    <div className={styles['notice']} role="alert">
+    <div className={styles.notice} role="alert">
       <p>{t('linkForm:full.sentence', { limit: FREE_LIMITS.link })}</p>
       <br />
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <ButtonLink small to={LINKS_PATH}>
           {t('linkForm:full.action')}
-        </ButtonLink>
-        <ButtonLink small to="/app/account#subscription">
-          {t('linkForm:full.plans')}
         </ButtonLink>
       </div>
     </div>
   )
 }
 
-/** The same in place of the form: nothing is filled in that cannot be kept. */
+/** The same, shown instead of the form: nothing is filled in that cannot be saved. */
 export function FullPage() {
   const t = useText()
   return (
@@ -32,12 +29,9 @@ export function FullPage() {
       title={t('linkForm:full.title')}
       sentence={t('linkForm:full.sentence', { limit: FREE_LIMITS.link })}
       action={
-        <>
-          <ButtonLink to={LINKS_PATH}>{t('linkForm:full.action')}</ButtonLink>
-          <ButtonLink kind="pri" to="/app/account#subscription">
-            {t('linkForm:full.plans')}
-          </ButtonLink>
-        </>
+        <ButtonLink kind="pri" to={LINKS_PATH}>
+          {t('linkForm:full.action')}
+        </ButtonLink>
       }
     />
   )

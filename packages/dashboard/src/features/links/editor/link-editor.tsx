@@ -15,7 +15,7 @@ import { MoreCard } from './advanced/more-card.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './editor.module.css'
 import { FullNotice } from './full-notice.tsx'
-import { LookCard } from './look-card.tsx'
+import { DesignCard } from './design-card.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { differences } from './state/differences.ts'
 import { problemResolver } from './state/find-problems.ts'
@@ -26,7 +26,7 @@ import { WhatCard } from './what-card.tsx'
 import { WhereCard } from './where-card.tsx'
 
 interface LinkEditorProps {
-  /** Undefined: a new one is made. */
+  /** Undefined for a new link. */
   link: Tag | undefined
   initial: LinkValues
   known: Known
@@ -34,13 +34,13 @@ interface LinkEditorProps {
   onCreated: (link: Tag) => void
 }
 
-/** Stands in the code of a link that is not there yet: as long as the real ones. */
+/** Used in the code of a link that does not exist yet: as long as real ids. */
 const SAMPLE = { tagId: 'k7m2q9x4ab' }
 
-/** There is nothing to save, or nothing may be. */
+/** Nothing to save, or saving is not allowed. */
 const isIdle = (link: Tag | undefined, isDirty: boolean): boolean => link !== undefined && (link.isReadOnly || !isDirty)
 
-/** A link under edit, or a new one. */
+/** The editor of a link, or of a new one. */
 export function LinkEditor({ link, initial, known, DownloadDialog, onCreated }: LinkEditorProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
@@ -76,15 +76,15 @@ export function LinkEditor({ link, initial, known, DownloadDialog, onCreated }: 
         }
       />
       <main>
-        <form className={styles['page']} noValidate onSubmit={handleSubmit}>
+        <form className={styles.page} noValidate onSubmit={handleSubmit}>
           <Notices link={link} saving={saving} />
-          <div className={styles['column']}>
+          <div className={styles.column}>
             <WhereCard known={known} isOwn={isOwn} />
             <WhatCard isOwn={isOwn} />
-            <LookCard known={known} text={text} />
+            <DesignCard known={known} text={text} />
             <MoreCard link={link} known={known} host={withoutScheme(publicUrl)} />
           </div>
-          <div className={styles['side']}>
+          <div className={styles.side}>
             <PreviewCard
               link={link}
               known={known}
@@ -103,20 +103,20 @@ export function LinkEditor({ link, initial, known, DownloadDialog, onCreated }: 
   )
 }
 
-/** What must be known before anything is typed, and why a save was refused. */
+/** Facts to know before typing, and why a save was refused. */
 function Notices({ link, saving }: { link: Tag | undefined; saving: SaveForm }) {
   const t = useText()
   return (
     <>
-      {link?.isReadOnly && <p className={styles['notice']}>{t('linkForm:readOnly')}</p>}
+      {link?.isReadOnly && <p className={styles.notice}>{t('linkForm:readOnly')}</p>}
       {link?.takedown && (
-        <p className={styles['notice']} data-tone="red">
+        <p className={styles.notice} data-tone="red">
           {t('linkForm:takedown', { reason: link.takedown.reason })}
         </p>
       )}
       {saving.isFull && <FullNotice />}
       {saving.refusal && (
-        <p className={styles['notice']} data-tone="red" role="alert">
+        <p className={styles.notice} data-tone="red" role="alert">
           {saving.refusal}
         </p>
       )}
@@ -132,7 +132,7 @@ interface QuestionsProps {
   onSave: () => Promise<boolean>
 }
 
-/** What is asked when a save met a newer one, and before unsaved edits are left behind. */
+/** The dialogs for a conflict, and for leaving with unsaved edits. */
 function Questions({ link, known, saving, finish, onSave }: QuestionsProps) {
   const t = useText()
   const { formState, getValues } = useFormContext<LinkValues>()

@@ -6,7 +6,7 @@ import { CodePicture } from '../parts/code-picture.tsx'
 import { withoutScheme } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
 import type { Known } from '../parts/use-known.ts'
-import { TagPicture } from '../tag-look/tag-picture.tsx'
+import { TagPicture } from '../tag-type/tag-picture.tsx'
 import styles from './editor.module.css'
 import type { LinkTools } from './use-link-tools.tsx'
 import { useLinkField } from './use-link-field.ts'
@@ -15,7 +15,7 @@ interface PreviewCardProps {
   /** Undefined while it is new. */
   link: Tag | undefined
   known: Known
-  /** What the code says. */
+  /** The text in the code. */
   text: string
   short: string
   tools: LinkTools
@@ -23,7 +23,7 @@ interface PreviewCardProps {
 
 const CODE = 196 // px
 
-/** The code as it will be printed, and what is done with it. */
+/** The code as it will be printed, with its actions. */
 export function PreviewCard({ link, known, text, short, tools }: PreviewCardProps) {
   const t = useText()
   const { value: designId } = useLinkField('qrDesignId')
@@ -31,8 +31,8 @@ export function PreviewCard({ link, known, text, short, tools }: PreviewCardProp
   const { value: type } = useLinkField('tagSubType')
   return (
     <Card title={t('linkForm:preview')}>
-      <div className={styles['preview']}>
-        <div className={styles['code']} data-draft={!link}>
+      <div className={styles.preview}>
+        <div className={styles.code} data-draft={!link}>
           <CodePicture
             text={text}
             design={known.designById.get(designId ?? '')}
@@ -43,10 +43,10 @@ export function PreviewCard({ link, known, text, short, tools }: PreviewCardProp
         </div>
         {link ? (
           <>
-            <p className={styles['url']} data-testid="short-link">
+            <p className={styles.url} data-testid="short-link">
               {withoutScheme(short)}
             </p>
-            <div className={styles['row']}>
+            <div className={styles.row}>
               <Button small kind="soft" icon="copy" onClick={() => tools.copy(link)}>
                 {t('linkForm:copy')}
               </Button>
@@ -56,13 +56,13 @@ export function PreviewCard({ link, known, text, short, tools }: PreviewCardProp
               <Button small icon="download" onClick={() => tools.ask('download')}>
                 {t('linkForm:download')}
               </Button>
-              <Button small icon="phone" onClick={() => tools.ask('nfc')}>
+              <Button small icon="nfc" onClick={() => tools.ask('nfc')}>
                 {t('linkForm:nfc')}
               </Button>
             </div>
           </>
         ) : (
-          <p className={styles['hint']}>{t('linkForm:previewNote')}</p>
+          <p className={styles.hint}>{t('linkForm:previewNote')}</p>
         )}
       </div>
     </Card>

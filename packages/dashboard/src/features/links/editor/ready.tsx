@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { CodePicture } from '../parts/code-picture.tsx'
-import { destinationWords, shownDestination } from '../parts/destination.ts'
+import { destinationLabel, shownDestination } from '../parts/destination.ts'
 import { codeUrl, editLinkPath, LINKS_PATH, shortUrl, withoutScheme } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
 import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
-import { TagPicture } from '../tag-look/tag-picture.tsx'
+import { TagPicture } from '../tag-type/tag-picture.tsx'
 import styles from './editor.module.css'
 import { useLinkTools } from './use-link-tools.tsx'
 
@@ -20,7 +20,7 @@ interface ReadyProps {
   onAnother: () => void
 }
 
-/** A link that has just been made: its code, large, and what comes next. */
+/** Shown after creating a link: its code, large, and the next steps. */
 export function Ready({ link, known, DownloadDialog, onAnother }: ReadyProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
@@ -30,9 +30,9 @@ export function Ready({ link, known, DownloadDialog, onAnother }: ReadyProps) {
   const text = codeUrl(publicUrl, link)
   const isTag = link.tagSubType !== null
   return (
-    <div className={styles['ready']}>
-      <div className={styles['code']}>
-        <div className={styles['withTag']}>
+    <div className={styles.ready}>
+      <div className={styles.code}>
+        <div className={styles.withTag}>
           <CodePicture
             text={text}
             design={known.designById.get(link.qrDesignId ?? '')}
@@ -46,17 +46,17 @@ export function Ready({ link, known, DownloadDialog, onAnother }: ReadyProps) {
       </div>
       <h2>{t('linkForm:ready.title', { name })}</h2>
       <p>
-        {t('linkForm:ready.sentence', { where: destinationWords(shownDestination(link, known), t) })}{' '}
+        {t('linkForm:ready.sentence', { where: destinationLabel(shownDestination(link, known), t) })}{' '}
         {isTag && t('linkForm:ready.tag')}
       </p>
-      <p className={styles['url']} data-testid="short-link">
+      <p className={styles.url} data-testid="short-link">
         {withoutScheme(shortUrl(publicUrl, link))}
       </p>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button kind={isTag ? 'sec' : 'pri'} icon="download" onClick={() => tools.ask('download')}>
           {t('linkForm:download')}
         </Button>
-        <Button kind={isTag ? 'pri' : 'sec'} icon="phone" onClick={() => tools.ask('nfc')}>
+        <Button kind={isTag ? 'pri' : 'sec'} icon="nfc" onClick={() => tools.ask('nfc')}>
           {t('linkForm:nfc')}
         </Button>
         <Button icon="copy" onClick={() => tools.copy(link)}>
@@ -66,7 +66,7 @@ export function Ready({ link, known, DownloadDialog, onAnother }: ReadyProps) {
           {t('linkForm:open')}
         </ButtonLink>
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <ButtonLink kind="plain" to={LINKS_PATH}>
           {t('linkForm:toList')}
         </ButtonLink>

@@ -2,22 +2,22 @@ import type { Tag } from '@taplet/contract'
 import { type ReactNode, Suspense, useState } from 'react'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import { codeUrl, shortUrl } from '../../../entities/link/link-paths.ts'
 
-const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
+const NfcDialog = lazyComponent(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
 export interface LinkTools {
   copy: (link: Tag) => void
   ask: (what: 'download' | 'nfc') => void
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog: ReactNode
 }
 
-/** What is done with the code of one link: copy, download, write to a tag. */
+/** Actions on one link's code: copy, download, write to a tag. */
 export function useLinkTools(link: Tag | undefined, DownloadDialog: DownloadDialogComponent): LinkTools {
   const t = useText()
   const publicUrl = usePublicUrl()

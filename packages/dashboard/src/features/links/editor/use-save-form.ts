@@ -1,12 +1,13 @@
 import { ApiError, type Tag } from '@taplet/contract'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { currentOf } from '../../../lib/api/current-of.ts'
 import { useText } from '../../../lib/text.ts'
 import { useSaveLink } from '../calls/use-save-link.ts'
-import { failureWords } from '../list/use-link-steps.ts'
+import { failureMessage } from '../list/use-link-steps.ts'
 import { type LinkValues, toInput, valuesOf } from './state/link-values.ts'
 
-/** The field of the form that a refused field of the wire belongs to. */
+/** The form field that corresponds to a refused field of the call. */
 function fieldOf(refused: string | undefined): keyof LinkValues | undefined {
   const [name = ''] = (refused ?? '').split('.')
   const table: Readonly<Record<string, keyof LinkValues>> = {
@@ -31,21 +32,21 @@ const fieldByCode: Readonly<Record<string, keyof LinkValues>> = {
 }
 
 export interface SaveForm {
-  /** Resolves to what is saved; undefined when it was refused. */
+  /** Resolves to the saved link; undefined when it was refused. */
   save: () => Promise<Tag | undefined>
   isSaving: boolean
-  /** What is stored now, when it is newer than what the edits stand on. */
+  /** What is stored now, when it is newer than the base of the edits. */
   conflict: Tag | undefined
-  /** The plan holds no more links. */
+  /** The plan's limit is reached. */
   isFull: boolean
-  /** Why it was refused, when no field is to blame. */
+  /** Why it was refused, when no single field is the cause. */
   refusal: string | undefined
   keepMine: () => Promise<Tag | undefined>
   takeTheirs: () => void
   postpone: () => void
 }
 
-/** Saves the form, and says beside each field what the server refuses about it. */
+/** Saves the form, and shows the server's errors beside their fields. */
 export function useSaveForm(form: UseFormReturn<LinkValues>, link: Tag | undefined): SaveForm {
   const t = useText()
   const { mutateAsync, isPending } = useSaveLink()
@@ -61,13 +62,13 @@ export function useSaveForm(form: UseFormReturn<LinkValues>, link: Tag | undefin
   }
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) return setRefusal(t('links:offline'))
-    const { callResult, code, current, field } = error.body
-    // With CONFLICT the server sends the link as it is stored now (spec D28).
-    if (callResult === 'CONFLICT' && current) return setConflict(current as Tag)
+    const current = currentOf<Tag>(error)
+    if (current) return setConflict(current)
+    const { code, field } = error.body
     if (code === 'LINK_LIMIT_REACHED') return setIsFull(true)
     const name = fieldByCode[code] ?? fieldOf(field)
     if (name) form.setError(name, { type: 'server', message: error.message })
-    else setRefusal(failureWords(error, t('links:offline')))
+    else setRefusal(failureMessage(error, t('links:offline')))
   }
   const send = async (values: LinkValues, revision: number | undefined): Promise<Tag | undefined> => {
     setRefusal(undefined)

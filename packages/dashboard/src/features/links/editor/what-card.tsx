@@ -4,14 +4,14 @@ import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { TagTypeChoice } from '../tag-look/tag-type-choice.tsx'
+import { TagTypeChoice } from '../tag-type/tag-type-choice.tsx'
 import styles from './editor.module.css'
 import { useLinkField } from './use-link-field.ts'
 
 const MAX_NAME = 80
 const MAX_NOTE = 500
 
-/** What the link is: a code or a physical tag, its name, and whether it leads visitors. */
+/** The link's type (code or physical tag), its name, and whether it is on. */
 export function WhatCard({ isOwn }: { isOwn: boolean }) {
   const t = useText()
   const isTag = useLinkField('isTag')
@@ -21,7 +21,7 @@ export function WhatCard({ isOwn }: { isOwn: boolean }) {
   const active = useLinkField('active')
   return (
     <Card title={t('linkForm:what')}>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         {!isOwn && (
           <Segment
             label={t('linkForm:kind')}

@@ -5,15 +5,15 @@ import type { Known } from '../parts/use-known.ts'
 import styles from './editor.module.css'
 import { useLinkField } from './use-link-field.ts'
 
-/** Where the link leads. */
+/** The link's destination. */
 export function WhereCard({ known, isOwn }: { known: Known; isOwn: boolean }) {
   const t = useText()
   const destination = useLinkField('destination')
   const app = known.pageById.get(destination.value.experienceId ?? '')?.pageName ?? ''
   return (
     <Card title={t('linkForm:where')}>
-      <div className={styles['fields']}>
-        {isOwn && <p className={styles['said']}>{t('linkForm:ownApp', { app })}</p>}
+      <div className={styles.fields}>
+        {isOwn && <p className={styles.said}>{t('linkForm:ownApp', { app })}</p>}
         <DestinationFields
           value={destination.value}
           known={known}

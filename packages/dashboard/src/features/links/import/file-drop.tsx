@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './import.module.css'
 
-const MOST = 1_000_000 // bytes that the server takes
+const MOST = 2_000_000 // bytes, the server's limit
 
 interface FileDropProps {
   isBusy: boolean
   onFile: (file: File) => void
 }
 
-/** A file dropped or chosen. */
+/** Accepts a dropped or chosen file. */
 export function FileDrop({ isBusy, onFile }: FileDropProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -28,9 +28,9 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
     take(event.dataTransfer.files[0])
   }
   return (
-    // Dropping is a way besides the button, which everybody can press.
+    // Dropping is an alternative to the button, which works by keyboard too.
     <div
-      className={styles['drop']}
+      className={styles.drop}
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault()
@@ -52,11 +52,11 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
         aria-label={t('linkImport:file')}
         onChange={({ target }) => {
           take(target.files?.[0])
-          target.value = '' // The same file once more, after it was mended.
+          target.value = '' // The same file may be chosen again, once corrected.
         }}
       />
       {isTooLarge && (
-        <p className={styles['error']} role="alert">
+        <p className={styles.error} role="alert">
           {t('linkImport:tooLarge')}
         </p>
       )}

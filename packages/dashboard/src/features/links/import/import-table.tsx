@@ -3,28 +3,38 @@ import { useText } from '../../../lib/text.ts'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { ScrollTable } from '../../../ui/layout/scroll-table.tsx'
 import { useKnown } from '../parts/use-known.ts'
-import { destinationWords, shownDestination } from '../parts/destination.ts'
+import { destinationLabel, shownDestination } from '../parts/destination.ts'
 import styles from './import.module.css'
 
 interface ImportTableProps {
   fileName: string
   rows: readonly ImportedLink[]
-  /** The links are there; before, it says what would become of them. */
+  /** The links were created; before, the table is a preview. */
   isMade: boolean
 }
 
-/** What becomes of each line, those with problems first. */
+const ORDER: readonly ImportedLink['outcome'][] = ['REFUSED', 'UPDATED', 'CREATED', 'UNCHANGED']
+const tones = { CREATED: 'green', UPDATED: 'blue', UNCHANGED: 'plain' } as const
+
+/** The result of each line, those with problems first. */
 export function ImportTable({ fileName, rows, isMade }: ImportTableProps) {
   const t = useText()
   const known = useKnown()
-  const bad = rows.filter((row) => row.outcome === 'REFUSED')
-  const good = rows.filter((row) => row.outcome === 'DONE')
-  const words = { good: good.length, bad: bad.length, file: fileName }
-  const said = isMade ? 'linkImport:made' : bad.length > 0 ? 'linkImport:someBad' : 'linkImport:allGood'
+  const count = (outcome: ImportedLink['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const bad = count('REFUSED')
+  const words = {
+    made: count('CREATED'),
+    updated: count('UPDATED'),
+    same: count('UNCHANGED'),
+    bad,
+    file: fileName,
+  }
+  const said = isMade ? 'linkImport:made' : bad > 0 ? 'linkImport:someBad' : 'linkImport:allGood'
+  const inOrder = rows.toSorted((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome))
   return (
     <>
       <p role="status">{t(said, words)}</p>
-      <ScrollTable className={styles['lines']} label={fileName}>
+      <ScrollTable className={styles.lines} label={fileName}>
         <thead>
           <tr>
             <th>{t('linkImport:line')}</th>
@@ -33,18 +43,18 @@ export function ImportTable({ fileName, rows, isMade }: ImportTableProps) {
           </tr>
         </thead>
         <tbody>
-          {[...bad, ...good].map(({ line, outcome, problem, link }) => (
+          {inOrder.map(({ line, outcome, problem, link }) => (
             <tr key={line} data-outcome={outcome}>
               <td>{line}</td>
               <td>{link?.tagName || '–'}</td>
               <td>
-                {outcome === 'DONE' ? (
-                  <>
-                    <Chip tone="green">{t(isMade ? 'linkImport:isThere' : 'linkImport:willBe')}</Chip>{' '}
-                    {link && destinationWords(shownDestination(link, known), t)}
-                  </>
-                ) : (
+                {outcome === 'REFUSED' ? (
                   problem
+                ) : (
+                  <>
+                    <Chip tone={tones[outcome]}>{t(`linkImport:${isMade ? 'outcomes' : 'plans'}.${outcome}`)}</Chip>{' '}
+                    {link && destinationLabel(shownDestination(link, known), t)}
+                  </>
                 )}
               </td>
             </tr>

@@ -21,6 +21,7 @@ const links = [
   }),
   aLink({
     tagId: 'shop',
+    batchId: 'spring',
     tagName: 'éclair',
     experienceId: null,
     destinationUrl: 'https://lark.coffee/shop',
@@ -34,7 +35,7 @@ const facts = {
   health: { shop: being('DEAD'), door: being('RESTING') },
 }
 const texts = searchTexts(links, (link) => (link.experienceId === 'cafe' ? 'Lark Café' : ''))
-const ALL = { search: '', sort: 'newest', state: 'all', kind: 'any', app: '' } as const
+const ALL = { search: '', sort: 'newest', state: 'all', kind: 'any', app: '', batch: '' } as const
 const found = (wanted: Partial<Parameters<typeof findLinks>[3]>) =>
   findLinks(links, texts, facts, { ...ALL, ...wanted }).map((link) => link.tagId)
 
@@ -52,12 +53,13 @@ test('orders by age, by name as people count, and by scans', () => {
   expect(found({ sort: 'scans30' })).toEqual(['key', 'menu', 'shop', 'door'])
 })
 
-test('filters by state, kind and app', () => {
+test('filters by state, kind, app and batch', () => {
   expect(found({ state: 'off' })).toEqual(['door'])
   expect(found({ state: 'trouble' })).toEqual(['shop'])
   expect(found({ kind: 'tag' })).toEqual(['key'])
   expect(found({ kind: 'address' })).toEqual(['shop'])
   expect(found({ app: 'bar' })).toEqual(['door'])
+  expect(found({ batch: 'spring' })).toEqual(['shop'])
 })
 
 test('a link that was taken down is in trouble, one that rests is not', () => {

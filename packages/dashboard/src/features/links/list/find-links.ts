@@ -19,15 +19,17 @@ interface Wanted {
   kind: KindKey
   /** Id of an instant app, or empty for all. */
   app: string
+  /** Id of a batch, or empty for all. */
+  batch: string
 }
 
 const CALM: readonly LinkHealth['state'][] = ['OK', 'RESTING']
 
-/** Something stands between visitors and what the link leads to, that its owner did not choose. */
+/** Something its owner did not choose keeps visitors from the link's destination. */
 export const hasTrouble = (link: Tag, { health }: LinkFacts): boolean =>
   link.takedown !== null || !CALM.includes(health[link.tagId]?.state ?? 'OK')
 
-/** Which links each choice of state leaves. */
+/** The filter for each state. */
 export const stateTests: Readonly<Record<StateKey, (link: Tag, facts: LinkFacts) => boolean>> = {
   all: () => true,
   active: (link) => link.active,
@@ -54,7 +56,7 @@ const orders: Readonly<Record<SortKey, (one: Tag, other: Tag, facts: LinkFacts) 
   scans30: (one, other, { scans }) => (scans[other.tagId]?.last30Days ?? 0) - (scans[one.tagId]?.last30Days ?? 0),
 }
 
-/** What is searched for each link: its name, note and short name, and where it leads. */
+/** What search covers for each link: its name, note, short name and destination. */
 export function searchTexts(links: readonly Tag[], wordsOf: (link: Tag) => string): ReadonlyMap<string, string> {
   return new Map(
     links.map((link) => [
@@ -66,12 +68,12 @@ export function searchTexts(links: readonly Tag[], wordsOf: (link: Tag) => strin
   )
 }
 
-/** The links that hold every word of the search and pass the filters, in the order asked for. */
+/** The links that contain every word of the search and pass the filters, in the requested order. */
 export function findLinks(
   links: readonly Tag[],
   texts: ReadonlyMap<string, string>,
   facts: LinkFacts,
-  { search, sort, state, kind, app }: Wanted,
+  { search, sort, state, kind, app, batch }: Wanted,
 ): Tag[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return links
@@ -80,6 +82,7 @@ export function findLinks(
         stateTests[state](link, facts) &&
         kindTests[kind](link) &&
         (app === '' || link.experienceId === app) &&
+        (batch === '' || link.batchId === batch) &&
         words.every((word) => texts.get(link.tagId)?.includes(word) ?? false),
     )
     .sort((one, other) => orders[sort](one, other, facts) || byAge(one, other) || byName(one, other))

@@ -16,7 +16,7 @@ export type LinkAction =
   | 'release'
   | 'delete'
 
-/** What can be done with one link. An app's own link stays as long as the app; a full plan's surplus is not changed. */
+/** Actions on one link. An app's own link cannot be deleted; links beyond the plan's limit cannot be changed. */
 export function linkActions(link: Tag, t: Text, onAction: (action: LinkAction, link: Tag) => void): MenuAction[] {
   const action = (name: LinkAction, icon: NonNullable<MenuAction['icon']>, more: Partial<MenuAction> = {}) => ({
     label: t(`links:actions.${name}`),

@@ -3,7 +3,7 @@ import { exactTime } from '../../../lib/timing/clock-time.ts'
 import { useText } from '../../../lib/text.ts'
 import { Chip } from '../../../ui/layout/chip.tsx'
 
-/** What is special about a link, in a word each. */
+/** Special properties of a link, as chips. */
 export function LinkChips({ link }: { link: Tag }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-import type { Page } from '@taplet/contract'
+import type { LinkBatch, Page } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -11,16 +11,17 @@ import styles from './link-tools.module.css'
 interface LinkToolsProps {
   search: string
   onSearch: (search: string) => void
-  chosen: { sort: SortKey; state: StateKey; kind: KindKey; app: string }
-  choose: (name: 'sort' | 'state' | 'kind' | 'app', value: string) => void
-  /** How many links each state leaves. */
+  chosen: { sort: SortKey; state: StateKey; kind: KindKey; app: string; batch: string }
+  choose: (name: 'sort' | 'state' | 'kind' | 'app' | 'batch', value: string) => void
+  /** Number of links in each state. */
   counts: Readonly<Record<StateKey, number>>
   pages: readonly Page[]
+  batches: readonly LinkBatch[]
   selection: ListSelection
 }
 
-/** Above the list: search, order, filters, and the way to tick things by touch. */
-export function LinkTools({ search, onSearch, chosen, choose, counts, pages, selection }: LinkToolsProps) {
+/** Toolbar of the list: search, order, filters, and the button for selecting by touch. */
+export function LinkTools({ search, onSearch, chosen, choose, counts, pages, batches, selection }: LinkToolsProps) {
   const t = useText()
   const sortIcon = <Icon name="sort" size={16} />
   const apps = [
@@ -33,7 +34,7 @@ export function LinkTools({ search, onSearch, chosen, choose, counts, pages, sel
       {...{ search, onSearch, selection }}
       wrapsAt={1180}
       choices={
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <SelectField
             label={t('links:list.app')}
             value={chosen.app}
@@ -46,6 +47,17 @@ export function LinkTools({ search, onSearch, chosen, choose, counts, pages, sel
             options={kindKeys.map((value) => ({ value, label: t(`links:kinds.${value}`) }))}
             onChange={(value) => choose('kind', value)}
           />
+          {batches.length > 0 && (
+            <SelectField
+              label={t('links:list.batch')}
+              value={chosen.batch}
+              options={[
+                { value: '', label: t('links:list.everyBatch') },
+                ...batches.map(({ batchId, name }) => ({ value: batchId, label: name })),
+              ]}
+              onChange={(value) => choose('batch', value)}
+            />
+          )}
           <SelectField
             label={t('lists:sort')}
             value={chosen.sort}

@@ -1,4 +1,4 @@
-import { API_PREFIX, LINKS_EXPORT_PATH, type Tag } from '@taplet/contract'
+import { addresses, callUrl, type Tag } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
@@ -7,33 +7,47 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { startDownload } from '../../../lib/start-download.ts'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
+import type { FoundLinks } from './use-found-links.ts'
 import { newLinkPath } from '../../../entities/link/link-paths.ts'
 
-const ImportDialog = lazyPiece(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')
-const FallbackDialog = lazyPiece(async () => (await import('../dialogs/fallback-dialog.tsx')).FallbackDialog, 'OVER')
+const ImportDialog = lazyComponent(async () => (await import('../import/import-dialog.tsx')).ImportDialog, 'OVER')
+const SeriesDialog = lazyComponent(async () => (await import('../series/series-dialog.tsx')).SeriesDialog, 'OVER')
+const FallbackDialog = lazyComponent(
+  async () => (await import('../dialogs/fallback-dialog.tsx')).FallbackDialog,
+  'OVER',
+)
 
 interface LinksHeaderProps {
   subtitle: string | undefined
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   links: readonly Tag[] | undefined
+  /** Those that the list shows. */
+  found: FoundLinks
   isImporting: boolean
   DownloadDialog: DownloadDialogComponent
   onImporting: (isOpen: boolean) => void
 }
 
-/** Where one is, and what is done with all links at once. */
-export function LinksHeader({ subtitle, links, isImporting, DownloadDialog, onImporting }: LinksHeaderProps) {
+/** The screen's title, and actions on all links. */
+export function LinksHeader({
+  subtitle,
+  links,
+  found: list,
+  isImporting,
+  DownloadDialog,
+  onImporting,
+}: LinksHeaderProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const [asking, setAsking] = useState<'files' | 'fallback'>()
+  const [asking, setAsking] = useState<'files' | 'fallback' | 'series'>()
   const none = (links ?? []).length === 0
-  const exportCsv = () =>
-    startDownload(`${API_PREFIX}${LINKS_EXPORT_PATH}?${new URLSearchParams({ timezone: deviceZone() })}`)
+  const { found, isFiltered } = list
+  const exportCsv = () => startDownload(callUrl(addresses.links.export, { timezone: deviceZone() }))
   return (
     <>
       <PageHeader
@@ -43,12 +57,15 @@ export function LinksHeader({ subtitle, links, isImporting, DownloadDialog, onIm
           <>
             <Menu
               actions={[
+                { label: t('links:list.series'), icon: 'plus', onSelect: () => setAsking('series') },
                 { label: t('links:list.import'), icon: 'upload', onSelect: () => onImporting(true) },
                 { label: t('links:list.exportCsv'), icon: 'download', disabled: none, onSelect: exportCsv },
                 {
-                  label: t('links:list.exportCodes'),
+                  label: isFiltered
+                    ? t('links:list.exportShown', { count: found.length })
+                    : t('links:list.exportCodes'),
                   icon: 'image',
-                  disabled: none,
+                  disabled: found.length === 0,
                   onSelect: () => setAsking('files'),
                 },
                 {
@@ -69,9 +86,10 @@ export function LinksHeader({ subtitle, links, isImporting, DownloadDialog, onIm
       />
       <Suspense fallback={null}>
         {isImporting && <ImportDialog onClose={() => onImporting(false)} />}
-        {asking === 'files' && links && (
-          <DownloadDialog tagIds={links.map((link) => link.tagId)} onClose={() => setAsking(undefined)} />
+        {asking === 'files' && (
+          <DownloadDialog tagIds={found.map((link) => link.tagId)} onClose={() => setAsking(undefined)} />
         )}
+        {asking === 'series' && <SeriesDialog onClose={() => setAsking(undefined)} />}
         {asking === 'fallback' && <FallbackDialog onClose={() => setAsking(undefined)} />}
       </Suspense>
     </>

@@ -1,54 +1,46 @@
 import type { QrDesign, Tag } from '@taplet/contract'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BulkBar } from '../../../ui/list/selecting/bulk-bar.tsx'
-import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { useSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type Asking, LinkDialogs } from '../dialogs/link-dialogs.tsx'
-import { destinationWords, shownDestination } from '../parts/destination.ts'
 import { editLinkPath } from '../../../entities/link/link-paths.ts'
 import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { Known } from '../parts/use-known.ts'
-import { findLinks, kindKeys, type LinkFacts, searchTexts, sortKeys, stateKeys, stateTests } from './find-links.ts'
+import { type LinkFacts, type stateKeys, stateTests } from './find-links.ts'
 import { LinkRow } from './link-row.tsx'
 import styles from './link-row.module.css'
 import { LinkTools } from './link-tools.tsx'
+import type { FoundLinks } from './use-found-links.ts'
 import { useLinkActions } from './use-link-actions.ts'
 import { useLinkSteps } from './use-link-steps.ts'
 
+/** Rows that are drawn whole at once; the others when they are near. */
+const EARLY = 12
+
 interface LinksListProps {
   links: readonly Tag[]
+  list: FoundLinks
   facts: LinkFacts
   known: Known
   designOf: (link: Tag) => QrDesign | undefined
   DownloadDialog: DownloadDialogComponent
 }
 
-/** The links of the account: find, tick, and do something with one or many. */
-export function LinksList({ links, facts, known, designOf, DownloadDialog }: LinksListProps) {
+/** The account's links: search, select, and act on one or many. */
+export function LinksList({ links, list, facts, known, designOf, DownloadDialog }: LinksListProps) {
   const t = useText()
   const navigate = useNavigate()
   const publicUrl = usePublicUrl()
-  const apps = useMemo(() => ['', ...known.pages.map((page) => page.experienceId)] as const, [known.pages])
-  const choices = { sort: sortKeys, state: stateKeys, kind: kindKeys, app: apps } as const
-  const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
-  const { sort, state, kind, app } = chosen
-  const wanted = useDeferredValue(search)
-  const texts = useMemo(
-    () => searchTexts(links, (link) => destinationWords(shownDestination(link, known), t)),
-    [links, known, t],
-  )
-  const found = useMemo(
-    () => findLinks(links, texts, facts, { search: wanted, sort, state, kind, app }),
-    [links, texts, facts, wanted, sort, state, kind, app],
-  )
+  const { search, setSearch, chosen, choose, showAll, found, isFiltered, batches } = list
   const order = useMemo(() => found.map((link) => link.tagId), [found])
   const selection = useSelection(order)
-  const ticked = found.filter((link) => selection.ids.includes(link.tagId))
+  const ids = new Set(selection.ids)
+  const ticked = found.filter((link) => ids.has(link.tagId))
   const [asking, setAsking] = useState<Asking>()
   const steps = useLinkSteps(publicUrl)
   const ask = (kindOfQuestion: NonNullable<Asking>['kind'], some: readonly Tag[]) =>
@@ -61,7 +53,6 @@ export function LinksList({ links, facts, known, designOf, DownloadDialog }: Lin
     onEdit: handleEdit,
   })
   const count = (key: (typeof stateKeys)[number]) => links.filter((link) => stateTests[key](link, facts)).length
-  const isFiltered = search !== '' || state !== 'all' || kind !== 'any' || app !== ''
   const deletable = ticked.filter((link) => !link.isDefault)
   return (
     <>
@@ -72,6 +63,7 @@ export function LinksList({ links, facts, known, designOf, DownloadDialog }: Lin
         choose={choose}
         counts={{ all: links.length, active: count('active'), off: count('off'), trouble: count('trouble') }}
         pages={known.pages}
+        batches={batches}
         selection={selection}
       />
       {found.length === 0 && isFiltered ? (
@@ -79,14 +71,15 @@ export function LinksList({ links, facts, known, designOf, DownloadDialog }: Lin
           drawing="lost"
           title={search ? t('links:list.noMatchSearch', { search }) : t('links:list.noMatch')}
           sentence={search ? t('links:list.noMatchHint') : t('links:list.noMatchFilter')}
-          action={<Button onClick={() => showAll('state', 'kind', 'app')}>{t('lists:showAll')}</Button>}
+          action={<Button onClick={() => showAll('state', 'kind', 'app', 'batch')}>{t('lists:showAll')}</Button>}
         />
       ) : (
-        <ul className={styles['list']}>
-          {found.map((link) => (
+        <ul className={styles.list}>
+          {found.map((link, index) => (
             <li key={link.tagId}>
               <LinkRow
                 link={link}
+                isEarly={index < EARLY}
                 scans={facts.scans[link.tagId]}
                 health={facts.health[link.tagId]}
                 design={designOf(link)}

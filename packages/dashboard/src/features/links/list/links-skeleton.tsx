@@ -5,7 +5,7 @@ import tools from './link-tools.module.css'
 
 const ROWS = ['one', 'two', 'three', 'four', 'five']
 
-/** The list while it is on its way. */
+/** Skeleton of the list. */
 export function LinksSkeleton() {
   return (
     <Skeletons label={useText()('links:list.loading')}>
@@ -13,11 +13,11 @@ export function LinksSkeleton() {
         <Skeleton height={48} radius={24} />
         <Skeleton height={44} radius={22} />
       </div>
-      <div className={styles['list']}>
+      <div className={styles.list}>
         {ROWS.map((row) => (
-          <div key={row} className={styles['row']}>
+          <div key={row} className={styles.row}>
             <Skeleton width={88} height={88} radius={16} />
-            <div className={styles['words']}>
+            <div className={styles.words}>
               <Skeleton width="46%" height={18} />
               <Skeleton width="62%" />
               <Skeleton width="38%" />

@@ -1,18 +1,18 @@
 import type { LinkScans } from '@taplet/contract'
 import { Link } from 'react-router'
-import { useText } from '../../../lib/text.ts'
+import { language, useText } from '../../../lib/text.ts'
 import styles from './link-row.module.css'
 
-const numbers = new Intl.NumberFormat('en')
+const numbers = new Intl.NumberFormat(language)
 
 interface ScanFactsProps {
   scans: LinkScans | undefined
-  /** The link's name, and where its visits are told of. */
+  /** The link's name and the path of its visits. */
   linkName: string
   to: string
 }
 
-/** How often a link was scanned; a press opens its visits. */
+/** A link's number of scans; a press opens its visits. */
 export function ScanFacts({ scans, linkName, to }: ScanFactsProps) {
   const t = useText()
   const facts = [
@@ -21,14 +21,14 @@ export function ScanFacts({ scans, linkName, to }: ScanFactsProps) {
     ['today', scans?.today],
   ] as const
   return (
-    <dl className={styles['scans']}>
+    <dl className={styles.scans}>
       {facts.map(([name, count]) => (
         <div key={name}>
           <dt>{t(`links:scans.${name}`)}</dt>
           <dd>
             {scans ? numbers.format(count ?? 0) : '–'}
             {name === 'total' && (
-              <Link className={styles['opens']} to={to} aria-label={t('links:scansOf', { name: linkName })} />
+              <Link className={styles.opens} to={to} aria-label={t('links:scansOf', { name: linkName })} />
             )}
           </dd>
         </div>

@@ -13,7 +13,7 @@ interface LinkActionsOptions {
   onEdit: (link: Tag) => void
 }
 
-/** What each action of a row does; it stays the same function, so that rows are drawn anew only when they change. */
+/** Handlers for the actions of a row; their identity is stable, because rows are memoised. */
 export function useLinkActions({ steps, publicUrl, onAsk, onEdit }: LinkActionsOptions) {
   const navigate = useNavigate()
   const byAction: Record<LinkAction, (link: Tag) => unknown> = {

@@ -9,11 +9,11 @@ import { type LinkChange, useChangeLinks } from '../calls/use-change-links.ts'
 import { shortUrl } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
 
-/** Why a call failed, for a person. */
-export const failureWords = (error: unknown, offline: string): string =>
+/** Why a call failed, as a message. */
+export const failureMessage = (error: unknown, offline: string): string =>
   error instanceof ApiError ? error.message : offline
 
-/** What is done with one link or many from the list, and said afterwards. */
+/** Actions on one link or many, with their messages. */
 export function useLinkSteps(publicUrl: string) {
   const t = useText()
   const api = useApi()
@@ -29,7 +29,8 @@ export function useLinkSteps(publicUrl: string) {
       { links: mayChange, change },
       {
         onSuccess: () => toast.done(done),
-        onError: (error) => toast.failed(t('links:changeFailed', { message: failureWords(error, t('links:offline')) })),
+        onError: (error) =>
+          toast.failed(t('links:changeFailed', { message: failureMessage(error, t('links:offline')) })),
       },
     )
     if (!onlineManager.isOnline()) toast.say(t('links:waits'))
@@ -46,7 +47,7 @@ export function useLinkSteps(publicUrl: string) {
       if (health.state === 'OK') toast.done(text)
       else toast.failed(text)
     },
-    onError: (error) => toast.failed(t('links:checkFailed', { message: failureWords(error, t('links:offline')) })),
+    onError: (error) => toast.failed(t('links:checkFailed', { message: failureMessage(error, t('links:offline')) })),
   })
   const release = useMutation({
     mutationKey: ['links', 'release'],
@@ -55,7 +56,7 @@ export function useLinkSteps(publicUrl: string) {
       toast.done(t('links:release.done', { name: nameOf(link, t) }))
       return client.invalidateQueries({ queryKey: ['links'] })
     },
-    onError: (error) => toast.failed(t('links:changeFailed', { message: failureWords(error, t('links:offline')) })),
+    onError: (error) => toast.failed(t('links:changeFailed', { message: failureMessage(error, t('links:offline')) })),
   })
   return {
     copy: async (link: Tag) => {

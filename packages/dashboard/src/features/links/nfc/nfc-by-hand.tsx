@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import styles from './nfc.module.css'
 
-/** What other tools need to write the tag: the address, the bytes, which chips hold them, and how it is done. */
+/** What other tools need to write the tag: the address, the bytes, the suitable chips, and instructions. */
 export function NfcByHand({ url, isOpen }: { url: string; isOpen: boolean }) {
   const t = useText()
   const { message, memory, chip } = ndefAddress(url)
@@ -19,13 +19,13 @@ export function NfcByHand({ url, isOpen }: { url: string; isOpen: boolean }) {
     ['memory', memory],
   ] as const
   return (
-    <details className={styles['hand']} open={isOpen}>
+    <details className={styles.hand} open={isOpen}>
       <summary>{t('linkNfc:byHand')}</summary>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         <li>{t('linkNfc:steps.app')}</li>
         <li>
           {t('linkNfc:steps.record')}
-          <span className={styles['copyable']}>
+          <span className={styles.copyable}>
             <code>{url}</code>
             <Button small icon="copy" onClick={() => void copy(url)}>
               {t('linkNfc:copyUrl')}
@@ -35,13 +35,13 @@ export function NfcByHand({ url, isOpen }: { url: string; isOpen: boolean }) {
         <li>{t('linkNfc:steps.hold')}</li>
         <li>{t('linkNfc:steps.lock')}</li>
       </ol>
-      <p className={styles['fits']}>
+      <p className={styles.fits}>
         {chip
           ? t('linkNfc:fits', { bytes: memory.length, chips: fitting.join(', ') })
           : t('linkNfc:tooLong', { bytes: memory.length })}
       </p>
       {bytes.map(([name, value]) => (
-        <div key={name} className={styles['bytes']}>
+        <div key={name} className={styles.bytes}>
           <p>
             <b>{t(`linkNfc:bytes.${name}`)}</b> {t('linkNfc:byteCount', { count: value.length })}
           </p>

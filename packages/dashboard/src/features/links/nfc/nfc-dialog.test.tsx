@@ -11,20 +11,20 @@ import { NfcDialog } from './nfc-dialog.tsx'
 addTexts('links', links)
 
 const URL_OF_LINK = 'https://taplet.example/t/k7m2q9x4ab'
-/** A tap tells by it that it is none of the code's scans. */
+/** Marks a tap, to distinguish it from a scan of the code. */
 const URL_OF_TAG = `${URL_OF_LINK}?n`
 
-/** A phone with NFC, and the tag that is held to it. */
+/** A phone with NFC, and the tag held to it. */
 const phone = {
   held: '',
   isReadOnly: false,
-  /** What the browser answers instead of writing. */
+  /** The browser's error instead of writing. */
   refusal: undefined as Error | undefined,
-  /** The tag keeps what it held: it was locked by somebody before. */
+  /** The tag keeps its old content: it was locked before. */
   isStubborn: false,
 }
 
-/** Web NFC as far as Chrome on Android has it. */
+/** Web NFC to the extent that Chrome on Android supports it. */
 class FakeReader {
   onreading?: (event: { message: { records: { recordType: string; data: DataView }[] } }) => void
   async write({ records }: { records: { recordType: string; data: string }[] }) {
@@ -106,7 +106,7 @@ test('without NFC the bytes for other tools are shown, with the chips that hold 
   await open()
   expect(screen.queryByRole('button', { name: 'Write to a tag' })).toBeNull()
   expect(screen.getByText(/This browser cannot write NFC tags/)).toBeTruthy()
-  // A record of the type U; "https://" is its one byte 04, and "taplet" follows.
+  // A record of type U; "https://" is its single byte 04, followed by "taplet".
   const message = screen.getByText('34 bytes').closest('div')
   expect(message?.textContent).toContain('D1 01 1E 55 04 74 61 70 6C 65 74')
   expect(screen.getByText('It takes 37 bytes of memory and fits on NTAG213, NTAG215, NTAG216.')).toBeTruthy()

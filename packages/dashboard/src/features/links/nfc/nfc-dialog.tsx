@@ -5,7 +5,7 @@ import { linkNfc } from '../../../text/en/links/link-nfc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { nameOf } from '../../../entities/link/name-of.ts'
-import { TagPicture } from '../tag-look/tag-picture.tsx'
+import { TagPicture } from '../tag-type/tag-picture.tsx'
 import styles from './nfc.module.css'
 import { NfcByHand } from './nfc-by-hand.tsx'
 import { NfcWriter } from './nfc-writer.tsx'
@@ -15,12 +15,12 @@ addTexts('linkNfc', linkNfc)
 
 interface NfcDialogProps {
   link: Tag
-  /** Of the link. */
+  /** Address of the link. */
   url: string
   onClose: () => void
 }
 
-/** Puts a link on an NFC tag: by this phone where it can, else with what other tools need. */
+/** Writes a link to an NFC tag: with this phone where supported, else by instructions for other tools. */
 export function NfcDialog({ link, url, onClose }: NfcDialogProps) {
   const t = useText()
   const held = tapUrl(url)
@@ -33,8 +33,8 @@ export function NfcDialog({ link, url, onClose }: NfcDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
-      <div className={styles['stack']}>
-        <div className={styles['stage']}>
+      <div className={styles.stack}>
+        <div className={styles.stage}>
           <TagPicture type={link.tagSubType ?? 'WHITEANDBLACK'} size={112} />
         </div>
         {canWrite ? <NfcWriter url={held} /> : <p>{t('linkNfc:notHere')}</p>}

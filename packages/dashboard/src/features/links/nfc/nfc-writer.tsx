@@ -15,8 +15,8 @@ export function NfcWriter({ url }: { url: string }) {
   const isWaiting = waiting.includes(state)
   const tone = good.includes(state) ? 'good' : isWaiting || state === 'READY' ? 'plain' : 'bad'
   return (
-    <div className={styles['writer']}>
-      <p className={styles['state']} data-tone={tone} data-waiting={isWaiting} role="status">
+    <div className={styles.writer}>
+      <p className={styles.state} data-tone={tone} data-waiting={isWaiting} role="status">
         <Icon name={tone === 'good' ? 'check' : tone === 'bad' ? 'warning' : 'phone'} size={18} />
         <span>{t(`linkNfc:states.${state}`)}</span>
       </p>
@@ -30,7 +30,7 @@ export function NfcWriter({ url }: { url: string }) {
         </Button>
       )}
       {mayLock.includes(state) && (
-        <div className={styles['lock']}>
+        <div className={styles.lock}>
           <p>{t('linkNfc:lockWarning')}</p>
           <Button danger icon="lock" onClick={() => void lock()}>
             {t('linkNfc:lock')}

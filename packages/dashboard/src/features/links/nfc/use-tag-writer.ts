@@ -16,11 +16,11 @@ export type WriterState =
 const failedAs = (error: unknown): WriterState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'FORBIDDEN' : 'FAILED'
 
-/** Writes an address to a tag, reads it back to be sure, and locks it if asked. */
+/** Writes an address to a tag, reads it back to verify, and locks it if requested. */
 export function useTagWriter(url: string) {
   const [state, setState] = useState<WriterState>('READY')
   const stop = useRef<AbortController>(undefined)
-  // The phone's NFC listens until it is told not to.
+  // The phone's NFC listens until aborted.
   useEffect(() => () => stop.current?.abort(), [])
   const begin = (): AbortSignal => {
     stop.current?.abort()

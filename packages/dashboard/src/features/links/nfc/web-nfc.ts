@@ -1,4 +1,4 @@
-/** What of Web NFC we use; TypeScript's DOM types do not have it. Chrome on Android only. */
+/** The part of Web NFC we use; missing in TypeScript's DOM types. Chrome on Android only. */
 interface NdefReader {
   write(
     message: { records: { recordType: 'url'; data: string }[] },
@@ -15,10 +15,10 @@ interface NdefRecordRead {
 }
 type NdefReaderMaker = new () => NdefReader
 
-/** The browser's reader; undefined where there is none. */
+/** The browser's reader; undefined where unsupported. */
 function findReader(): NdefReaderMaker | undefined {
   const maker: unknown = Reflect.get(globalThis, 'NDEFReader')
-  // The browser promises that what goes by this name is one (W3C Web NFC).
+  // W3C Web NFC defines what has this name.
   return typeof maker === 'function' ? (maker as NdefReaderMaker) : undefined
 }
 
@@ -30,18 +30,18 @@ function makeReader(): NdefReader {
   return new Reader()
 }
 
-/** Writes an address to the tag that is held to the phone next. */
+/** Writes an address to the next tag held to the phone. */
 export const writeTag = (url: string, signal: AbortSignal): Promise<void> =>
   makeReader().write({ records: [{ recordType: 'url', data: url }] }, { signal, overwrite: true })
 
-/** Makes the tag that is held to the phone next unchangeable, for ever. */
+/** Makes the next tag held to the phone permanently read-only. */
 export async function lockTag(signal: AbortSignal): Promise<void> {
   const reader = makeReader()
   if (!reader.makeReadOnly) throw new DOMException('This browser cannot lock tags', 'NotSupportedError')
   await reader.makeReadOnly({ signal })
 }
 
-/** The address on the tag that is held to the phone next; empty when it has none. */
+/** Reads the address of the next tag held to the phone; empty when it has none. */
 export function readTag(signal: AbortSignal): Promise<string> {
   const reader = makeReader()
   return new Promise((resolve, reject) => {

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import { DesignCode } from '../../../entities/qr-design/design-code.tsx'
 
 interface CodePictureProps {
-  /** What the code says. */
+  /** The text in the code. */
   text: string
-  /** None: a plain code. */
+  /** Undefined: a plain code. */
   design: QrDesign | undefined
-  /** Width and height on screen, px. */
+  /** Width and height on screen in px. */
   size: number
   label: string
 }

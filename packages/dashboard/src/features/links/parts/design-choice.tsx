@@ -8,14 +8,14 @@ interface DesignChoiceProps {
   designs: readonly QrDesign[]
   /** null: a plain code. */
   value: string | null
-  /** What the codes say, so that each is drawn as it would be printed. */
+  /** The text in the codes, so that each is drawn as it would be printed. */
   text: string
   onChange: (qrDesignId: string | null) => void
 }
 
 const SIZE = 84 // px
 
-/** The look of a code, each choice drawn. */
+/** Chooses a QR design; each option is drawn. */
 export function DesignChoice({ designs, value, text, onChange }: DesignChoiceProps) {
   const t = useText()
   const choices = [
@@ -25,9 +25,9 @@ export function DesignChoice({ designs, value, text, onChange }: DesignChoicePro
   return (
     <Field label={t('links:design.label')} hint={t('links:design.hint')} isGroup>
       {({ labelId, id: name }) => (
-        <div className={styles['choices']} role="radiogroup" aria-labelledby={labelId}>
+        <div className={styles.choices} role="radiogroup" aria-labelledby={labelId}>
           {choices.map(({ id, name: words, design }) => (
-            <label key={id ?? 'plain'} className={styles['choice']} data-checked={id === value}>
+            <label key={id ?? 'plain'} className={styles.choice} data-checked={id === value}>
               <input type="radio" name={name} checked={id === value} onChange={() => onChange(id)} />
               <CodePicture text={text} design={design} size={SIZE} label="" />
               <span>{words}</span>

@@ -13,7 +13,7 @@ interface DestinationFieldsProps {
   value: DestinationValue
   known: Known
   error: string | undefined
-  /** An app's own link: its app stays, the slide may change. */
+  /** For an app's own link: the app is fixed, the slide may change. */
   isAppFixed?: boolean
   onChange: (value: DestinationValue) => void
   onBlur?: () => void
@@ -22,12 +22,12 @@ interface DestinationFieldsProps {
 const PICTURE = { width: 24, height: 32 }
 const NONE = ''
 
-/** Where a link leads: an app and a slide within it, or an address. */
+/** A link's destination: an app and a slide within it, or a web address. */
 export function DestinationFields(props: DestinationFieldsProps) {
   const { value, error, isAppFixed = false, onChange, onBlur } = props
   const t = useText()
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {!isAppFixed && (
         <Segment
           label={t('links:destination.label')}
@@ -91,7 +91,7 @@ function AppFields(props: DestinationFieldsProps) {
   )
 }
 
-/** The slide that is opened first. */
+/** The slide opened first. */
 function SlideField({ value, known, page, onChange }: DestinationFieldsProps & { page: Page }) {
   const t = useText()
   const picture = (slideId: string | null) => (

@@ -2,7 +2,7 @@ import type { LinkDestination } from '@taplet/contract'
 import { isSafeLink } from '@taplet/slides/schema'
 import type { TextKey } from '../../../text/text-key.ts'
 
-/** A destination while it is chosen: the way that is not taken keeps what was filled in. */
+/** A destination being edited: the inactive alternative keeps its value. */
 export interface DestinationValue extends LinkDestination {
   goesTo: 'APP' | 'ADDRESS'
 }
@@ -23,13 +23,13 @@ export const toDestination = ({ goesTo, ...to }: DestinationValue): LinkDestinat
     ? { experienceId: to.experienceId, slideId: to.slideId, destinationUrl: '' }
     : { experienceId: null, slideId: null, destinationUrl: fullAddress(to.destinationUrl) }
 
-/** What was typed as a full address: `lark.coffee` is meant as `https://lark.coffee`. */
+/** Completes a typed address: `lark.coffee` becomes `https://lark.coffee`. */
 export function fullAddress(typed: string): string {
   const address = typed.trim()
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`
 }
 
-/** Why this is no address of the web that visitors can be sent to. */
+/** Why this is not a web address for visitors, or undefined if it is. */
 export function addressProblem(typed: string): 'links:problems.url' | undefined {
   const address = fullAddress(typed)
   if (address === '') return undefined
@@ -37,7 +37,7 @@ export function addressProblem(typed: string): 'links:problems.url' | undefined 
   return isWeb && isSafeLink(address) ? undefined : 'links:problems.url'
 }
 
-/** What is still missing. */
+/** The first missing or invalid part, if any. */
 export function destinationProblem({
   goesTo,
   experienceId,

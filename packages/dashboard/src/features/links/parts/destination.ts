@@ -2,7 +2,7 @@ import type { ExperienceItem, LinkDestination, Page } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 import { withoutScheme } from '../../../entities/link/link-paths.ts'
 
-/** Where a link leads, as it can be shown. */
+/** A link's destination, resolved for display. */
 export type ShownDestination =
   | { kind: 'APP'; page: Page; slideId: string | null; slide: ExperienceItem | undefined }
   | { kind: 'ADDRESS'; url: string }
@@ -13,7 +13,7 @@ interface Known {
   itemById: ReadonlyMap<string, ExperienceItem> | undefined
 }
 
-/** Looks up what a destination names. GONE: the app was deleted. */
+/** Looks up the app and slide of a destination. GONE: the app was deleted. */
 export function shownDestination(
   { experienceId, slideId, destinationUrl }: LinkDestination,
   { pageById, itemById }: Known,
@@ -24,8 +24,8 @@ export function shownDestination(
   return { kind: 'APP', page, slideId, slide: slideId === null ? undefined : itemById?.get(slideId) }
 }
 
-/** The destination in a line: "Lark Coffee, at Menu", "lark.coffee/shop". */
-export function destinationWords(shown: ShownDestination, t: Text): string {
+/** The destination as one line: "Lark Coffee, at Menu", "lark.coffee/shop". */
+export function destinationLabel(shown: ShownDestination, t: Text): string {
   switch (shown.kind) {
     case 'ADDRESS':
       return withoutScheme(shown.url)

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react'
 
-/** Hands out the codes of these links as files; handed in by the screen. */
+/** Downloads the codes of these links as files; passed in by the screen. */
 export type DownloadDialogComponent = ComponentType<{ tagIds: readonly string[]; onClose: () => void }>

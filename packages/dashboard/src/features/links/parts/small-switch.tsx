@@ -7,12 +7,12 @@ interface SmallSwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** A switch whose name is read, not shown: its row says what it is about. */
+/** A switch with an invisible label: its row shows what it is about. */
 export const SmallSwitch = ({ label, checked, disabled, onChange }: SmallSwitchProps) => (
   <input
     type="checkbox"
     role="switch"
-    className={styles['switch']}
+    className={styles.switch}
     aria-label={label}
     title={label}
     checked={checked}

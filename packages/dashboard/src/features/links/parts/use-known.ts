@@ -6,7 +6,7 @@ import { type Library, useLibrary } from '../../../entities/experience/library.t
 import { pagesQuery } from '../../../entities/experience/queries.ts'
 import { designsQuery } from '../../../entities/qr-design/queries.ts'
 
-/** What links name by id: apps, slides, designs. */
+/** What links refer to by id: apps, slides, designs. */
 export interface Known {
   pages: readonly Page[]
   pageById: ReadonlyMap<string, Page>
@@ -19,7 +19,7 @@ export interface Known {
 const NO_PAGES: readonly Page[] = []
 const NO_DESIGNS: readonly QrDesign[] = []
 
-/** Apps, slides and designs of the account; what has not arrived is empty. */
+/** Apps, slides and designs of the account; empty until loaded. */
 export function useKnown(): Known {
   const { data: pages = NO_PAGES } = useQuery(pagesQuery(useApi()))
   const { data: designs = NO_DESIGNS } = useQuery(designsQuery(useApi()))

@@ -13,13 +13,13 @@ import { useClaim } from './use-claim.ts'
 interface ClaimFormProps {
   tagId: string
   onClaimed: (link: Tag) => void
-  /** Somebody was quicker, or it was taken out of service: look again. */
+  /** The tag's state changed, e.g. someone else claimed it: refetch. */
   onStale: () => void
 }
 
 const STALE = ['TAG_CLAIMED', 'TAG_DISABLED']
 
-/** What the tag shall be called and where it leads. */
+/** The tag's name and destination. */
 export function ClaimForm({ tagId, onClaimed, onStale }: ClaimFormProps) {
   const t = useText()
   const known = useKnown()
@@ -46,7 +46,7 @@ export function ClaimForm({ tagId, onClaimed, onStale }: ClaimFormProps) {
     )
   }
   return (
-    <form className={styles['stack']} onSubmit={handleSubmit} noValidate>
+    <form className={styles.stack} onSubmit={handleSubmit} noValidate>
       <TextField
         label={t('tagRegistration:claim.name')}
         hint={t('tagRegistration:claim.nameHint')}
@@ -63,7 +63,7 @@ export function ClaimForm({ tagId, onClaimed, onStale }: ClaimFormProps) {
         onChange={setChosen}
       />
       {error && (
-        <div className={styles['refusal']} role="alert">
+        <div className={styles.refusal} role="alert">
           <p>{error instanceof ApiError ? error.message : t('links:offline')}</p>
           {isFull && (
             <ButtonLink small to={LINKS_PATH}>

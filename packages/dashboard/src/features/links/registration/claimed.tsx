@@ -3,19 +3,19 @@ import { Suspense, useState } from 'react'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { codeUrl, editLinkPath, LINKS_PATH } from '../../../entities/link/link-paths.ts'
 import styles from './registration.module.css'
 
-const NfcDialog = lazyPiece(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
+const NfcDialog = lazyComponent(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
-/** The tag is theirs: try it, or go on. */
+/** The tag is claimed: try it, or continue. */
 export function Claimed({ link }: { link: Tag }) {
   const t = useText()
   const publicUrl = usePublicUrl()
   const [isWriting, setIsWriting] = useState(false)
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <ButtonLink kind="pri" wide external newTab icon="open" to={linkPath(link.tagId)}>
         {t('tagRegistration:test')}
       </ButtonLink>

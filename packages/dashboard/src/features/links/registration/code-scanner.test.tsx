@@ -9,10 +9,10 @@ import { FindTag } from './find-tag.tsx'
 
 addTexts('tagRegistration', tagRegistration)
 
-/** What the camera looks at now, and whether its light is on. */
+/** What the camera currently sees, and whether its torch is on. */
 const camera = { sees: '', isOn: false, isRefused: false }
 
-// The browser's own reader: it is asked before ours. Reading real pixels is the e2e's and the bench's to prove.
+// The browser's own reader, which is used before ours. Reading real pixels is tested in e2e and bench.
 class FakeDetector {
   static getSupportedFormats = async () => ['qr_code']
   detect = async () => (camera.sees ? [{ rawValue: camera.sees }] : [])
@@ -21,11 +21,11 @@ class FakeDetector {
 beforeEach(() => {
   Object.assign(camera, { sees: '', isOn: false, isRefused: false })
   vi.stubGlobal('BarcodeDetector', FakeDetector)
-  // jsdom has no pictures.
+  // jsdom has no ImageData.
   vi.stubGlobal('ImageData', Object)
   const picture = () => ({ data: new Uint8ClampedArray(64 * 48 * 4).fill(255), width: 64, height: 48 })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    // Two calls of a context are all that looking takes.
+    // The scanner uses only these two methods of a context.
     () => ({ drawImage: () => undefined, getImageData: picture }) as never,
   )
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)

@@ -4,10 +4,10 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './registration.module.css'
 
-const PAUSE = 160 // ms between looks
-const WIDTH = 640 // px that a look takes: enough for a code that fills a third of the picture
+const PAUSE = 160 // ms between scans
+const WIDTH = 640 // px width of a scan: enough for a code that fills a third of the picture
 
-/** What the readers see in the film now; undefined when there is no code. */
+/** Reads the code in the current video frame; undefined when there is none. */
 async function look(video: HTMLVideoElement, canvas: HTMLCanvasElement, readers: readonly Reader[]) {
   const scale = WIDTH / (video.videoWidth || WIDTH)
   canvas.width = WIDTH
@@ -23,7 +23,7 @@ async function look(video: HTMLVideoElement, canvas: HTMLCanvasElement, readers:
   return undefined
 }
 
-/** The browser's own reader where it has one, else one of ours; the code of both comes with the first scan. */
+/** Uses the browser's own reader if it has one, else ours; the code of either is loaded with the first scan. */
 async function watch(video: HTMLVideoElement, signal: AbortSignal, onRead: (text: string) => void) {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   signal.addEventListener('abort', () => stream.getTracks().forEach((track) => track.stop()))
@@ -31,7 +31,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal, onRead: (text
   video.srcObject = stream
   await video.play()
   const { loadReaders } = await import('@taplet/qr/scannability')
-  const readers = (await loadReaders()).toReversed() // the device's own is last there, and the quickest
+  const readers = (await loadReaders()).toReversed() // the device's own is last in that list, and the fastest
   const canvas = document.createElement('canvas')
   while (!signal.aborted) {
     const text = await look(video, canvas, readers)
@@ -47,16 +47,16 @@ interface CodeScannerProps {
   onClose: () => void
 }
 
-/** The camera, looking for a code. Nothing of it leaves the device. */
+/** Scans for a code with the camera. No image leaves the device. */
 export function CodeScanner({ onRead, onRefused, onClose }: CodeScannerProps) {
   const t = useText()
   const video = useRef<HTMLVideoElement>(null)
   const latest = useRef({ onRead, onRefused })
-  // What is told when a code is read.
+  // Keeps the latest callbacks.
   useEffect(() => {
     latest.current = { onRead, onRefused }
   })
-  // The camera runs as long as this is on screen.
+  // Effect: the camera runs as long as this is on screen.
   useEffect(() => {
     const stop = new AbortController()
     if (video.current)
@@ -66,7 +66,7 @@ export function CodeScanner({ onRead, onRefused, onClose }: CodeScannerProps) {
     return () => stop.abort()
   }, [])
   return (
-    <div className={styles['scanner']}>
+    <div className={styles.scanner}>
       <video ref={video} muted playsInline aria-label={t('tagRegistration:find.camera')} />
       <i aria-hidden="true" />
       <p>{t('tagRegistration:find.aim')}</p>

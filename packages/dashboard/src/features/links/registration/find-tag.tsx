@@ -2,16 +2,16 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { canUseNfc, readTag } from '../nfc/web-nfc.ts'
 import { readTagId } from './read-tag-id.ts'
 import styles from './registration.module.css'
 
-const CodeScanner = lazyPiece(async () => (await import('./code-scanner.tsx')).CodeScanner)
+const CodeScanner = lazyComponent(async () => (await import('./code-scanner.tsx')).CodeScanner)
 
 const hasCamera = () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia)
 
-/** Which tag it is: typed, scanned by the camera, or read by NFC. */
+/** Identifies a tag: by typing its id, scanning its code, or reading it by NFC. */
 export function FindTag({ onFound }: { onFound: (tagId: string) => void }) {
   const t = useText()
   const [typed, setTyped] = useState('')
@@ -19,7 +19,7 @@ export function FindTag({ onFound }: { onFound: (tagId: string) => void }) {
   const [isScanning, setIsScanning] = useState(false)
   const [isReading, setIsReading] = useState(false)
   const stop = useRef<AbortController>(undefined)
-  // The phone's NFC listens until it is told not to.
+  // The phone's NFC listens until aborted.
   useEffect(() => () => stop.current?.abort(), [])
   const take = (text: string) => {
     const tagId = readTagId(text)
@@ -54,8 +54,8 @@ export function FindTag({ onFound }: { onFound: (tagId: string) => void }) {
       </Suspense>
     )
   return (
-    <div className={styles['stack']}>
-      <form className={styles['stack']} onSubmit={handleSubmit} noValidate>
+    <div className={styles.stack}>
+      <form className={styles.stack} onSubmit={handleSubmit} noValidate>
         <TextField
           label={t('tagRegistration:find.label')}
           hint={t('tagRegistration:find.hint')}

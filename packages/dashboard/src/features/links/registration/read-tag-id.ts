@@ -1,6 +1,6 @@
 import { entityId } from '@taplet/slides/schema'
 
-/** The id in what was typed or scanned: the id alone, or an address that ends in /t/{id}; undefined when there is none. */
+/** Parses a typed or scanned id: the id alone, or an address that ends in /t/{id}; undefined when there is none. */
 export function readTagId(typed: string): string | undefined {
   const text = typed.trim()
   const found = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? new URLSearchParams(text.split('?')[1] ?? '').get('tagId') ?? text

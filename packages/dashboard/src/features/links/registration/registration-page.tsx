@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Logo } from '../../../ui/layout/logo.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { sessionQuery } from '../../../entities/session/queries.ts'
-import { TagPicture } from '../tag-look/tag-picture.tsx'
+import { TagPicture } from '../tag-type/tag-picture.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { Claimed } from './claimed.tsx'
 import { FindTag } from './find-tag.tsx'
@@ -19,7 +19,7 @@ import { type FoundTag, TagState } from './tag-state.tsx'
 const TAG = 168 // px
 const dim: readonly (FoundTag['state'] | undefined)[] = ['DISABLED', 'UNKNOWN']
 
-/** A tag in one's hand: which it is, how it is, and making it one's own. */
+/** The page for someone holding a tag: which it is, its state, and claiming it. */
 export function RegistrationPage() {
   const [params, setParams] = useSearchParams()
   const tagId = params.get('tagId') ?? ''
@@ -38,17 +38,17 @@ export function RegistrationPage() {
     setParams(id ? { tagId: id } : {})
   }
   return (
-    <div className={styles['page']}>
-      <header className={styles['top']}>
+    <div className={styles.page}>
+      <header className={styles.top}>
         <Link to="/app/explore" style={{ display: 'inline-block' }}>
           <Logo size="small" />
         </Link>
       </header>
-      <main className={styles['main']}>
-        <div className={styles['tag']} data-dim={dim.includes(tag?.state)} data-joy={claimed !== undefined}>
+      <main className={styles.main}>
+        <div className={styles.tag} data-dim={dim.includes(tag?.state)} data-joy={claimed !== undefined}>
           <TagPicture type={look} size={TAG} />
         </div>
-        <div className={styles['card']}>
+        <div className={styles.card}>
           <Words tagId={tagId} tag={tag} isFailed={registration.isError} claimed={claimed} isSignedIn={isSignedIn} />
           <Step
             {...{ tagId, tag, claimed, isSignedIn }}
@@ -72,7 +72,7 @@ interface WordsProps {
   isSignedIn: boolean
 }
 
-/** What is said for each state. */
+/** The message for each state. */
 function situation({ tagId, tag, isFailed, claimed, isSignedIn }: WordsProps) {
   if (tagId === '') return 'FIND'
   if (claimed) return 'DONE'
@@ -87,7 +87,7 @@ function Words(props: WordsProps) {
   const now = situation(props)
   const name = claimed?.tagName || tag?.tagName || ''
   return (
-    <div className={styles['words']} role="status">
+    <div className={styles.words} role="status">
       <h1>{t(`tagRegistration:titles.${now}`, { name })}</h1>
       <p>{t(`tagRegistration:says.${now}`, { name })}</p>
       {tagId !== '' && <code>{t('tagRegistration:number', { tagId })}</code>}
@@ -102,7 +102,7 @@ interface StepProps extends WordsProps {
   onRetry: () => void
 }
 
-/** What can be done now. */
+/** The next possible step. */
 function Step(props: StepProps) {
   const { tagId, tag, claimed, isSignedIn, isBusy, onChoose, onClaimed, onRetry } = props
   const t = useText()
@@ -118,7 +118,7 @@ function Step(props: StepProps) {
       </Skeletons>
     )
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Button kind="pri" wide icon="reload" busy={isBusy} onClick={onRetry}>
         {t('retry')}
       </Button>

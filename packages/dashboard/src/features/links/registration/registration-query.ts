@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../lib/api/api.ts'
 
-/** What somebody who holds a tag may know of it; its owner is told more. */
+/** What anyone who holds a tag may know about it; its owner sees more. */
 export const registrationQuery = (api: Api, tagId: string, isSignedIn: boolean) =>
   queryOptions({
     queryKey: ['links', 'registration', tagId, isSignedIn],

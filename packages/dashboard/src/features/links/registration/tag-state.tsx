@@ -18,11 +18,11 @@ interface TagStateProps {
   onOther: () => void
 }
 
-/** Back here once signed in, with the tag (spec D8). */
+/** Returns here after sign-in, with the tag (spec D8). */
 const signIn = (tagId: string) =>
   loginPath({ pathname: '/info/tagRegistration', search: `?tagId=${encodeURIComponent(tagId)}`, hash: '' })
 
-/** How a tag is, and what can be done about it. */
+/** The state of a tag, and what can be done about it. */
 export function TagState({ tagId, tag: { state }, isSignedIn, onOther }: TagStateProps) {
   const t = useText()
   const other = (
@@ -32,7 +32,7 @@ export function TagState({ tagId, tag: { state }, isSignedIn, onOther }: TagStat
   )
   if (state === 'MINE')
     return (
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         <ButtonLink kind="pri" wide to={editLinkPath(tagId)}>
           {t('tagRegistration:edit')}
         </ButtonLink>
@@ -44,7 +44,7 @@ export function TagState({ tagId, tag: { state }, isSignedIn, onOther }: TagStat
     )
   if (state === 'UNCLAIMED' || (state === 'CLAIMED' && !isSignedIn))
     return (
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         <ButtonLink kind="pri" wide to={signIn(tagId)}>
           {t('tagRegistration:signIn')}
         </ButtonLink>
@@ -56,5 +56,5 @@ export function TagState({ tagId, tag: { state }, isSignedIn, onOther }: TagStat
         {other}
       </div>
     )
-  return <div className={styles['stack']}>{other}</div>
+  return <div className={styles.stack}>{other}</div>
 }

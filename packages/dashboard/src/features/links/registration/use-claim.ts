@@ -7,7 +7,7 @@ import { rememberLinks } from '../calls/remember-link.ts'
 
 type Claim = Omit<TagInput, 'tagSubType'> & { tagId: string }
 
-/** Makes a tag that nobody owns a link of the account. */
+/** Claims an unowned tag as a link of the account. */
 export function useClaim() {
   const api = useApi()
   const client = useQueryClient()

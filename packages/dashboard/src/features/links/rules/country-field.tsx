@@ -12,12 +12,12 @@ interface CountryFieldProps {
   onChange: (codes: string[]) => void
 }
 
-/** Countries, one after the other; each can be taken out again. */
+/** A list of countries; each can be removed. */
 export function CountryField({ value, onChange }: CountryFieldProps) {
   const t = useText()
   const left = countries().filter((country) => !value.includes(country.value))
   return (
-    <div className={styles['countries']}>
+    <div className={styles.countries}>
       <SelectField
         label={t('linkRules:countries')}
         hint={t('linkRules:countriesHint')}
@@ -30,7 +30,7 @@ export function CountryField({ value, onChange }: CountryFieldProps) {
         onChange={(code) => code && onChange([...value, code])}
       />
       {value.length > 0 && (
-        <ul className={styles['chosen']}>
+        <ul className={styles.chosen}>
           {value.map((code) => (
             <li key={code}>
               <button

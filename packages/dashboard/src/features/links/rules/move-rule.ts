@@ -1,6 +1,6 @@
 import type { LinkRule } from '@taplet/contract'
 
-/** Puts a rule where another one is. Gives the same list back when that changes nothing. */
+/** Moves a rule to another one's position. Returns the same list when that changes nothing. */
 export function moveRule(rules: readonly LinkRule[], ruleId: string, to: number): readonly LinkRule[] {
   const from = rules.findIndex((rule) => rule.ruleId === ruleId)
   const rule = rules[from]

@@ -1,7 +1,7 @@
 import type { LinkRule } from '@taplet/contract'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 
-/** A rule that holds for everybody, until conditions are added. */
+/** A rule that applies to everybody, until conditions are added. */
 export const newRule = (ruleId: string): LinkRule => ({
   ruleId,
   devices: [],

@@ -8,7 +8,7 @@ import { DestinationLine } from '../parts/destination-line.tsx'
 import type { Known } from '../parts/use-known.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { ruleProblem } from './rule-problem.ts'
-import { ruleWords } from './rule-words.ts'
+import { ruleLabel } from './rule-label.ts'
 import styles from './rules.module.css'
 
 interface RuleCardProps {
@@ -25,36 +25,36 @@ interface RuleCardProps {
   onRemove: () => void
 }
 
-/** A rule in its place: for whom it holds, where they are led, and its fields once it is opened. */
+/** A rule: whom it applies to, its destination, and its fields once opened. */
 export function RuleCard(props: RuleCardProps) {
   const { rule, place, count, known, isOpen, isTried, onOpen, onChange, onMove, onRemove } = props
   const t = useText()
   const { setEntry, setGrip, grip, style, isDragging } = useDragParts(rule.ruleId)
   const isMissing = ruleProblem(rule)?.field === 'destination'
   return (
-    <li ref={setEntry} className={styles['rule']} style={style} data-dragging={isDragging}>
-      <div className={styles['head']}>
+    <li ref={setEntry} className={styles.rule} style={style} data-dragging={isDragging}>
+      <div className={styles.head}>
         <button
           type="button"
           ref={setGrip}
           {...grip}
-          className={styles['grip']}
+          className={styles.grip}
           aria-label={t('linkRules:grip', { place })}
         >
           <Icon name="grip" />
         </button>
         <Badge>{place}</Badge>
-        <div className={styles['says']}>
-          <p>{ruleWords(rule, t)}</p>
+        <div className={styles.says}>
+          <p>{ruleLabel(rule, t)}</p>
           {isMissing ? (
-            <p className={styles['missing']} data-tried={isTried}>
+            <p className={styles.missing} data-tried={isTried}>
               {t('linkRules:noDestination')}
             </p>
           ) : (
             <DestinationLine destination={rule.destination} known={known} />
           )}
         </div>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <IconButton
             icon="up"
             label={t('linkRules:up', { place })}

@@ -16,24 +16,24 @@ const devices: readonly VisitorDevice[] = ['IOS', 'ANDROID', 'DESKTOP']
 interface RuleFieldsProps {
   rule: LinkRule
   known: Known
-  /** What is missing is said once saving was tried. */
+  /** Missing values are reported once saving was attempted. */
   isTried: boolean
   onChange: (rule: LinkRule) => void
 }
 
-/** A rule under edit: for whom, when, how many of them, and where they are led. */
+/** The fields of a rule: for whom, when, for what share, and its destination. */
 export function RuleFields({ rule, known, isTried, onChange }: RuleFieldsProps) {
   const t = useText()
-  // What was typed last on either way, so that switching between them loses nothing.
+  // The last values of both alternatives, so that switching between them loses nothing.
   const [destination, setDestination] = useState(() => fromDestination(rule.destination))
   const missing = destinationProblem(destination)
   const problem = ruleProblem(rule)
   const change = (changes: Partial<LinkRule>) => onChange({ ...rule, ...changes })
   return (
-    <div className={styles['edit']}>
+    <div className={styles.edit}>
       <Field label={t('linkRules:device')} hint={t('linkRules:deviceHint')} isGroup>
         {({ labelId }) => (
-          <div className={styles['days']} role="group" aria-labelledby={labelId}>
+          <div className={styles.days} role="group" aria-labelledby={labelId}>
             {devices.map((device) => (
               <button
                 key={device}
@@ -60,7 +60,7 @@ export function RuleFields({ rule, known, isTried, onChange }: RuleFieldsProps) 
         value={rule.share}
         onChange={(share) => change({ share })}
       />
-      <div className={styles['then']}>
+      <div className={styles.then}>
         <h4>{t('linkRules:ledTo')}</h4>
         <DestinationFields
           value={destination}

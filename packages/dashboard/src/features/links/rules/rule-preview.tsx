@@ -5,7 +5,7 @@ import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
-import { toInstant, toLocal } from '../editor/state/zoned-time.ts'
+import { fromZonedTime, toZonedTime } from '../editor/state/zoned-time.ts'
 import { DestinationLine } from '../parts/destination-line.tsx'
 import type { Known } from '../parts/use-known.ts'
 import { countries } from './countries.ts'
@@ -19,20 +19,20 @@ interface RulePreviewProps {
 
 const UNKNOWN = ''
 
-/** Before that it is no deleted app either. */
+/** Until something is chosen it is not a deleted app either. */
 const isChosen = ({ experienceId, destinationUrl }: LinkDestination): boolean => Boolean(experienceId || destinationUrl)
 
-/** Who sees what: a visitor of one's choice, and where the rules lead them. */
+/** Preview of the rules: their destination for a visitor chosen by the merchant. */
 export function RulePreview({ link, known }: RulePreviewProps) {
   const t = useText()
   const [device, setDevice] = useState<VisitorDevice>('IOS')
   const [country, setCountry] = useState(UNKNOWN)
   const [opened] = useState(() => new Date())
-  const [moment, setMoment] = useState(() => toLocal(opened.toISOString(), deviceZone()))
-  const at = new Date(toInstant(moment, deviceZone()) ?? opened)
+  const [moment, setMoment] = useState(() => toZonedTime(opened.toISOString(), deviceZone()))
+  const at = new Date(fromZonedTime(moment, deviceZone()) ?? opened)
   const parts = whoSeesWhat(link, { device, country: country || undefined, at })
   return (
-    <div className={styles['preview']}>
+    <div className={styles.preview}>
       <h4>{t('linkRules:preview.title')}</h4>
       <Segment
         label={t('linkRules:device')}
@@ -43,7 +43,7 @@ export function RulePreview({ link, known }: RulePreviewProps) {
         }))}
         onChange={setDevice}
       />
-      <div className={styles['pairs']}>
+      <div className={styles.pairs}>
         <SelectField
           label={t('linkRules:preview.country')}
           value={country}
@@ -57,7 +57,7 @@ export function RulePreview({ link, known }: RulePreviewProps) {
           onChange={(event) => setMoment(event.target.value)}
         />
       </div>
-      <ul className={styles['parts']} aria-live="polite">
+      <ul className={styles.parts} aria-live="polite">
         {parts.map((part) => (
           <li key={part.place ?? 0}>
             {parts.length > 1 && (
@@ -68,7 +68,7 @@ export function RulePreview({ link, known }: RulePreviewProps) {
             ) : (
               <span>{t('linkRules:preview.notChosen')}</span>
             )}
-            <span className={styles['hint']}>
+            <span className={styles.hint}>
               {part.place === undefined
                 ? t('linkRules:preview.own')
                 : t('linkRules:preview.byRule', { place: part.place })}

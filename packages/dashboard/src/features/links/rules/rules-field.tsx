@@ -23,12 +23,12 @@ import { moveRule } from './move-rule.ts'
 import { newRule } from './new-rule.ts'
 import { RuleCard } from './rule-card.tsx'
 import { RulePreview } from './rule-preview.tsx'
-import { useRuleWords } from './use-rule-words.ts'
+import { useRuleLabels } from './use-rule-labels.ts'
 import styles from './rules.module.css'
 
 addTexts('linkRules', linkRules)
 
-/** Who is led somewhere else: the rules in their order, and what follows from them. */
+/** The rules in order, and a preview of their effect. */
 export function RulesField({ known }: { known: Known }) {
   const t = useText()
   const { value: rules, onChange, error } = useLinkField('rules')
@@ -41,7 +41,7 @@ export function RulesField({ known }: { known: Known }) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = rules.map((rule) => rule.ruleId)
-  const announcements = useRuleWords(ids)
+  const announcements = useRuleLabels(ids)
   const move = (ruleId: string, to: number) => {
     const moved = moveRule(rules, ruleId, to)
     if (moved !== rules) onChange([...moved])
@@ -52,9 +52,9 @@ export function RulesField({ known }: { known: Known }) {
     setOpenId(rule.ruleId)
   }
   return (
-    <section className={styles['field']}>
+    <section className={styles.field}>
       <h3>{t('linkRules:title')}</h3>
-      <p className={styles['hint']}>{t('linkRules:hint')}</p>
+      <p className={styles.hint}>{t('linkRules:hint')}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -62,7 +62,7 @@ export function RulesField({ known }: { known: Known }) {
         onDragEnd={({ active, over }) => over && move(String(active.id), ids.indexOf(String(over.id)))}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className={styles['list']}>
+          <ol className={styles.list}>
             {rules.map((rule, index) => (
               <RuleCard
                 key={rule.ruleId}
@@ -82,7 +82,7 @@ export function RulesField({ known }: { known: Known }) {
         </SortableContext>
       </DndContext>
       {error && (
-        <p className={styles['missing']} role="alert" data-tried="true">
+        <p className={styles.missing} role="alert" data-tried="true">
           {error}
         </p>
       )}
@@ -93,7 +93,7 @@ export function RulesField({ known }: { known: Known }) {
           </Button>
         </div>
       ) : (
-        <p className={styles['hint']}>{t('linkRules:full', { max: MAX_LINK_RULES })}</p>
+        <p className={styles.hint}>{t('linkRules:full', { max: MAX_LINK_RULES })}</p>
       )}
       {rules.length > 0 && <RulePreview link={{ ...toDestination(destination), rules }} known={known} />}
     </section>

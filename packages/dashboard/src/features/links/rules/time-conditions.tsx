@@ -4,9 +4,9 @@ import { useText } from '../../../lib/text.ts'
 import { Field } from '../../../ui/fields/field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { toInstant, toLocal } from '../editor/state/zoned-time.ts'
+import { fromZonedTime, toZonedTime } from '../editor/state/zoned-time.ts'
 import { zoneOptions } from '../../../ui/fields/zone-options.ts'
-import { weekdayName } from './rule-words.ts'
+import { weekdayName } from './rule-label.ts'
 import styles from './rules.module.css'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
@@ -17,39 +17,39 @@ interface TimeConditionsProps {
   onChange: (changes: Partial<LinkRule>) => void
 }
 
-/** When a rule holds: from, until, days of the week and hours, by the clock of a zone. */
+/** When a rule applies: from, until, days of the week and hours, in a time zone. */
 export function TimeConditions({ rule, error, onChange }: TimeConditionsProps) {
   const t = useText()
   const { from, until, weekdays, startTime, endTime, timezone } = rule
   const zones = useMemo(() => zoneOptions(timezone), [timezone])
   const isNight = startTime !== null && endTime !== null && endTime <= startTime
-  // The same clock in another zone is another moment.
+  // The same wall-clock time in another zone is another instant.
   const handleZone = (zone: string) =>
     onChange({
       timezone: zone,
-      from: toInstant(toLocal(from, timezone), zone),
-      until: toInstant(toLocal(until, timezone), zone),
+      from: fromZonedTime(toZonedTime(from, timezone), zone),
+      until: fromZonedTime(toZonedTime(until, timezone), zone),
     })
   return (
     <>
-      <div className={styles['pairs']}>
+      <div className={styles.pairs}>
         <TextField
           label={t('linkRules:from')}
           type="datetime-local"
-          value={toLocal(from, timezone)}
-          onChange={({ target }) => onChange({ from: toInstant(target.value, timezone) })}
+          value={toZonedTime(from, timezone)}
+          onChange={({ target }) => onChange({ from: fromZonedTime(target.value, timezone) })}
         />
         <TextField
           label={t('linkRules:until')}
           type="datetime-local"
           error={error}
-          value={toLocal(until, timezone)}
-          onChange={({ target }) => onChange({ until: toInstant(target.value, timezone) })}
+          value={toZonedTime(until, timezone)}
+          onChange={({ target }) => onChange({ until: fromZonedTime(target.value, timezone) })}
         />
       </div>
       <Field label={t('linkRules:weekdays')} hint={t('linkRules:weekdaysHint')} isGroup>
         {({ labelId }) => (
-          <div className={styles['days']} role="group" aria-labelledby={labelId}>
+          <div className={styles.days} role="group" aria-labelledby={labelId}>
             {DAYS.map((day) => (
               <button
                 key={day}
@@ -63,7 +63,7 @@ export function TimeConditions({ rule, error, onChange }: TimeConditionsProps) {
           </div>
         )}
       </Field>
-      <div className={styles['pairs']}>
+      <div className={styles.pairs}>
         <TextField
           label={t('linkRules:startTime')}
           type="time"

@@ -11,7 +11,7 @@ const aRule = (ruleId: string, change: Partial<LinkRule>): LinkRule => ({
 })
 const linkWith = (...rules: LinkRule[]) => ({ ...to('https://lark.coffee/'), rules })
 const anIphone = { device: 'IOS', country: 'PT', at: new Date('2026-07-01T12:00:00Z') } as const
-/** Who goes where, in words. */
+/** The destinations and their shares, as text. */
 const shares = (...[link, visitor]: Parameters<typeof whoSeesWhat>) =>
   whoSeesWhat(link, visitor).map(
     (part) => `${part.percent} % by ${part.place ?? 'none'}: ${part.destination.destinationUrl}`,

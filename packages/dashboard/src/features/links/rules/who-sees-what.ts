@@ -1,14 +1,14 @@
 import { chooseDestination, type LinkDestination, type LinkRule, type LinkVisitor } from '@taplet/contract'
 
 export interface Part {
-  /** Of such visitors, in %. */
+  /** Share of such visitors in %. */
   percent: number
   destination: LinkDestination
-  /** Place of the rule that holds, from 1; undefined for the link's own destination. */
+  /** Number of the rule that applies, from 1; undefined for the link's own destination. */
   place: number | undefined
 }
 
-/** Where such visitors are led, as the server decides it: one destination, or several with the share of each. */
+/** The destinations of such visitors by the server's rules: one, or several with the share of each. */
 export function whoSeesWhat(
   link: LinkDestination & { rules: readonly LinkRule[] },
   visitor: Omit<LinkVisitor, 'bucket'>,
@@ -17,7 +17,7 @@ export function whoSeesWhat(
   let rest = 100
   let rules = link.rules
   while (rest > 0) {
-    // In the smallest bucket every share holds, so what is chosen is the first rule whose conditions do.
+    // In the smallest bucket every share applies, so the result is the first rule whose conditions hold.
     const { destination, ruleId } = chooseDestination({ ...link, rules }, { ...visitor, bucket: 0 })
     const index = link.rules.findIndex((rule) => rule.ruleId === ruleId)
     const rule = link.rules[index]

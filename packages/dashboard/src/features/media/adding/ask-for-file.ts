@@ -1,10 +1,10 @@
 interface Wish {
   accept: string
-  /** Straight from the camera, where the device has one. */
+  /** Opens the camera directly, where the device has one. */
   capture?: 'environment'
 }
 
-/** Opens the device's own dialog for one file; nothing happens when it is closed without a choice. */
+/** Opens the device's dialog for one file; nothing happens when it is closed without a choice. */
 export function askForFile({ accept, capture }: Wish, onFile: (file: File) => void): void {
   const input = document.createElement('input')
   input.type = 'file'

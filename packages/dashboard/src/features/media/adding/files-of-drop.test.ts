@@ -18,7 +18,7 @@ const folder = (name: string, inside: object[]) => ({
     return { readEntries: (done: (entries: object[]) => void) => done(batches.shift() ?? []) }
   },
 })
-// Only what is read of a real transfer.
+// Only the parts of a DataTransfer that are read.
 const drop = (entries: object[], files: File[] = []) =>
   filesOfDrop({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files } as never)
 

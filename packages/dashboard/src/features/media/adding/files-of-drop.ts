@@ -1,4 +1,4 @@
-/** More files than anyone means to drop; a whole disk must not end in the queue. */
+/** More files than anyone drops on purpose; a whole disk must not end up in the queue. */
 const MOST_FILES = 200
 
 const readBatch = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
@@ -15,21 +15,21 @@ async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
   if (isFile(entry)) found.push(await readFile(entry))
   if (!isFolder(entry)) return
   const reader = entry.createReader()
-  // Each answer holds a part of the folder; an empty one is the end.
+  // Each call returns a part of the folder; an empty one is the end.
   for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader))
     for (const inner of batch) await collect(inner, found)
 }
 
 /**
- * The files that were dropped, those of folders too, 200 at most. Call it at once: the browser empties the list when the
- * event is over.
+ * Returns the dropped files, including those in folders, at most 200. Call it synchronously: the browser empties the
+ * list after the event.
  */
 export async function filesOfDrop({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
   const plain = [...files]
   const entries = [...(items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   if (!entries.some(isFolder)) return plain.slice(0, MOST_FILES)
   const found: File[] = []
-  // A file that cannot be read (taken away meanwhile) must not keep the others out.
+  // An unreadable file (deleted meanwhile) must not block the others.
   for (const entry of entries) await collect(entry, found).catch(() => undefined)
   return found
 }

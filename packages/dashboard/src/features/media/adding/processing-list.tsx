@@ -10,7 +10,7 @@ import type { Uploads } from '../upload/use-uploads.ts'
 import styles from '../library/library.module.css'
 import { UploadRow } from './upload-row.tsx'
 
-/** A video of the library that is being prepared, or could not be. */
+/** A video of the library that is being processed, or failed. */
 function PreparedRow({ item, onDelete }: { item: MediaItem; onDelete: (item: MediaItem) => void }) {
   const t = useText()
   const api = useApi()
@@ -22,7 +22,7 @@ function PreparedRow({ item, onDelete }: { item: MediaItem; onDelete: (item: Med
   })
   const hasFailed = item.status === 'FAILED'
   return (
-    <li className={styles['upload']}>
+    <li className={styles.upload}>
       <div>
         <ProgressBar
           label={item.fileName}
@@ -30,7 +30,7 @@ function PreparedRow({ item, onDelete }: { item: MediaItem; onDelete: (item: Med
           note={t(hasFailed ? 'mediaPicker:failed' : 'mediaPicker:processing')}
           {...(hasFailed && { value: 0 })}
         />
-        {hasFailed && <p className={styles['reason']}>{item.failureReason}</p>}
+        {hasFailed && <p className={styles.reason}>{item.failureReason}</p>}
       </div>
       {hasFailed && (
         <>
@@ -53,7 +53,7 @@ interface ProcessingListProps {
   onDelete: (item: MediaItem) => void
 }
 
-/** Everything that is on its way: uploads of this visit, and videos that the server works on, until they are done. */
+/** Everything in progress: uploads of this visit, and videos that the server is processing. */
 export function ProcessingList({ queue, library, onDelete }: ProcessingListProps) {
   const t = useText()
   const uploads = queue.uploads.filter((upload) => upload.state.status !== 'done')
@@ -61,7 +61,7 @@ export function ProcessingList({ queue, library, onDelete }: ProcessingListProps
   const prepared = library.filter((item) => item.status !== 'READY' && !shown.has(item.mediaId))
   if (uploads.length + prepared.length === 0) return null
   return (
-    <ul className={styles['uploads']} aria-label={t('mediaPicker:uploads')}>
+    <ul className={styles.uploads} aria-label={t('mediaPicker:uploads')}>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} {...{ upload, queue }} />
       ))}

@@ -9,14 +9,14 @@ import { askForFile } from './ask-for-file.ts'
 interface UploadMenuProps {
   kind: MediaItem['kind']
   onFiles: (files: readonly File[]) => void
-  /** Opens the editor with a file before it is uploaded. */
+  /** Opens a file in the editor before it is uploaded. */
   onEditFirst: (file: File) => void
 }
 
-// iPhones offer HEIC where it is asked for, and make JPEG of it where it is not: only the other browsers get to see one.
+// iPhones offer HEIC where it is accepted, and convert to JPEG where it is not: so only other browsers accept it.
 const ACCEPT = { IMAGE: [...IMAGE_TYPES].join(','), VIDEO: [...VIDEO_TYPES].join(',') } as const
 
-/** Ways to bring files in: chosen, edited first, or straight from the camera of a phone. */
+/** Ways to add files: chosen, edited first, or directly from a phone's camera. */
 export function UploadMenu({ kind, onFiles, onEditFirst }: UploadMenuProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

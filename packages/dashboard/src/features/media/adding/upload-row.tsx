@@ -8,9 +8,9 @@ import type { Uploads } from '../upload/use-uploads.ts'
 import styles from '../library/library.module.css'
 import { askForFile } from './ask-for-file.ts'
 
-const CONVERTING_SHARE = 0.3 // of the whole way; the rest is sending
+const CONVERTING_SHARE = 0.3 // of the whole upload; the rest is sending
 
-/** How far the whole way has been gone, %; undefined while nobody knows. */
+/** Overall progress in %; undefined while unknown. */
 function percentOf(state: UploadState): number | undefined {
   switch (state.status) {
     case 'converting':
@@ -33,7 +33,7 @@ interface UploadRowProps {
   queue: Pick<Uploads, 'add' | 'cancel' | 'retry' | 'dismiss'>
 }
 
-/** One upload: how far it is, and a way to stop it, try it again, or put it away. */
+/** One upload: its progress, and buttons to cancel, retry, or dismiss it. */
 export function UploadRow({ upload: { id, name, kind, state }, queue }: UploadRowProps) {
   const t = useText()
   const value = percentOf(state)
@@ -52,7 +52,7 @@ export function UploadRow({ upload: { id, name, kind, state }, queue }: UploadRo
       queue.add([file])
     })
   return (
-    <li className={styles['upload']}>
+    <li className={styles.upload}>
       <div>
         <ProgressBar
           label={name}
@@ -61,7 +61,7 @@ export function UploadRow({ upload: { id, name, kind, state }, queue }: UploadRo
           {...(note && { note })}
         />
         {state.status === 'failed' && (
-          <p className={styles['reason']} role="alert">
+          <p className={styles.reason} role="alert">
             {state.reason}
           </p>
         )}

@@ -6,7 +6,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files'
 /** Pictures copied from a page come without a name of their own. */
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.isContentEditable
 
-/** Files that are dropped on an element, folders opened, or pasted while it is on screen. Spread `drop` on the element. */
+/** Files dropped on an element, with those in folders, or pasted while it is on screen. Spread `drop` on it. */
 export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(onFiles)
@@ -14,11 +14,11 @@ export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
     latest.current = onFiles
   })
-  // The document's clipboard.
+  // Effect: paste events on the document.
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      // Words copied from an office program carry a picture of themselves along.
+      // Text copied from an office program comes with a picture of itself.
       const hasWords = event.clipboardData?.types.includes('text/plain')
       if (files.length === 0 || (hasWords && isTyping(event.target))) return
       event.preventDefault()

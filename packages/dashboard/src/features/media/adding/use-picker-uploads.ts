@@ -5,13 +5,13 @@ import { useApi } from '../../../lib/api/api.ts'
 import { type Uploads, useUploads } from '../upload/use-uploads.ts'
 import { mediaQuery } from '../../../entities/media/queries.ts'
 
-/** The file on the server, once it is there. */
+/** The uploaded file, once the server has it. */
 const arrived = ({ state }: Uploads['uploads'][number]): MediaItem | undefined =>
   state.status === 'done' || state.status === 'processing' ? state.media : undefined
 
 /**
- * The uploads, with the library kept true as they arrive. A single file that was added here is chosen at once: that is
- * what it was added for.
+ * The uploads; the library is refetched as they arrive. A single file added here is chosen at once, since that is why
+ * it was added.
  */
 export function usePickerUploads(kind: MediaItem['kind'], onChoose: (url: string) => void): Uploads {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function usePickerUploads(kind: MediaItem['kind'], onChoose: (url: string
   const [added, setAdded] = useState<readonly string[]>([])
   const media = uploads.flatMap((upload) => arrived(upload) ?? [])
   const states = media.map((item) => `${item.mediaId}:${item.status}`).join()
-  // The library on the server: fetched again when a file has arrived or is ready.
+  // Effect: refetches the library when a file has arrived or is ready.
   useEffect(() => {
     if (states) void client.invalidateQueries({ queryKey })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is the same list of words each time
@@ -28,7 +28,7 @@ export function usePickerUploads(kind: MediaItem['kind'], onChoose: (url: string
   const [only] =
     added.length === 1 ? uploads.filter((upload) => upload.id === added[0]).flatMap((one) => arrived(one) ?? []) : []
   const url = only?.kind === kind ? only.url : undefined
-  // The upload queue, which lives outside React.
+  // Effect: the upload queue, which lives outside React.
   useEffect(() => {
     if (only === undefined || url === undefined) return
     client.setQueryData(queryKey, (items) =>

@@ -3,11 +3,11 @@ import { useText } from '../../../lib/text.ts'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import styles from './image-editor.module.css'
 
-/** Colour by sliders. */
+/** Colour sliders. */
 export function AdjustPanel({ recipe, onChange }: { recipe: MediaRecipe; onChange: (recipe: MediaRecipe) => void }) {
   const t = useText()
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {COLOUR_KEYS.map((key) => (
         <SliderField
           key={key}

@@ -1,6 +1,6 @@
 import { colourMatrix, type Colours } from '@taplet/contract'
 
-/** A filter of the browser that recolours as the recipe does; show with `filter: url(#id)`. */
+/** An SVG filter that recolours as the recipe does; use with `filter: url(#id)`. */
 export function ColourFilter({ id, colours }: { id: string; colours: Colours }) {
   const rows = colourMatrix(colours).map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`)
   return (

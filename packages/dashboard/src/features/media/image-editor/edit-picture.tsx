@@ -16,24 +16,24 @@ addTexts('mediaEditor', mediaEditor)
 
 interface EditPictureProps {
   name: string
-  /** The upload: an item of the library, or a file that is not there yet. */
+  /** The original: an item of the library, or a file that is not uploaded yet. */
   original: MediaItem | File
   start?: MediaRecipe | null
   onSaved: (media: MediaItem) => void
   onClose: () => void
 }
 
-/** Where the upload can be read from; the address of a file lives as long as the editor. */
+/** Address of the original; that of a file is valid as long as the editor is open. */
 function useAddress(original: MediaItem | File): string {
   const [address] = useState(() =>
     original instanceof File ? URL.createObjectURL(original) : original.uploadUrl || original.url,
   )
-  // The browser keeps the file in memory until it is told.
+  // The browser keeps the file in memory until its address is revoked.
   useEffect(() => () => (address.startsWith('blob:') ? URL.revokeObjectURL(address) : undefined), [address])
   return address
 }
 
-/** Loads the upload, edits it, and saves the outcome beside it. */
+/** Loads the original, edits it, and saves the result as a new file. */
 export function EditPicture({ name, original, start, onSaved, onClose }: EditPictureProps) {
   const t = useText()
   const studio = useApi().media
@@ -67,11 +67,11 @@ export function EditPicture({ name, original, start, onSaved, onClose }: EditPic
   return (
     <Dialog open title={t('mediaEditor:title', { name })} closeLabel={t('mediaEditor:cancel')} onClose={onClose}>
       {picture.isError ? (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {t('mediaEditor:unreadable')}
         </p>
       ) : (
-        <p className={styles['wait']} role="status">
+        <p className={styles.wait} role="status">
           <Spinner />
           {t('mediaEditor:loading')}
         </p>

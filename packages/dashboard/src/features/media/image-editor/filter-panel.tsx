@@ -7,13 +7,13 @@ import { drawShape } from './render-picture.ts'
 
 const THUMB_SIDE = 144 // px: 72 on a dense screen
 
-// Object.keys answers strings; these are the names.
+// Object.keys returns strings; these are the names.
 const names = Object.keys(FILTERS) as FilterName[]
 
 function Thumb({ image, recipe, filter }: { image: HTMLImageElement; recipe: MediaRecipe; filter: FilterName }) {
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  // The canvas.
+  // Effect: draws the canvas.
   useEffect(() => {
     if (canvas.current) drawShape(canvas.current, image, recipe, THUMB_SIDE)
   }, [image, recipe])
@@ -31,12 +31,12 @@ interface FilterPanelProps {
   onChange: (recipe: MediaRecipe) => void
 }
 
-/** Looks of one press, shown on the picture itself. */
+/** One-press filters, previewed on the picture itself. */
 export function FilterPanel({ image, recipe, onChange }: FilterPanelProps) {
   const t = useText()
   const isChosen = (name: FilterName) => COLOUR_KEYS.every((key) => FILTERS[name][key] === recipe[key])
   return (
-    <div className={styles['filters']} role="group" aria-label={t('mediaEditor:filter.label')}>
+    <div className={styles.filters} role="group" aria-label={t('mediaEditor:filter.label')}>
       {names.map((name) => (
         <button
           key={name}

@@ -11,7 +11,7 @@ import { CropPanel } from './crop/crop-panel.tsx'
 import { CropStage } from './crop/crop-stage.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './image-editor.module.css'
-import { LookStage } from './look-stage.tsx'
+import { RecipeStage } from './recipe-stage.tsx'
 import { findRatio, ratioOf } from './crop/ratios.ts'
 import { change, redo, startHistory, undo } from './recipe/recipe-history.ts'
 import { cropTo } from './recipe/recipe-steps.ts'
@@ -22,9 +22,9 @@ type Tool = (typeof TOOLS)[number]
 
 export interface ImageEditorProps {
   name: string
-  /** The upload, loaded. */
+  /** The original, loaded. */
   image: HTMLImageElement
-  /** What was done to it before. */
+  /** The recipe of earlier edits. */
   start: MediaRecipe
   isSaving: boolean
   problem: string
@@ -32,7 +32,7 @@ export interface ImageEditorProps {
   onClose: () => void
 }
 
-/** Cuts, turns, mirrors and recolours a picture. Nothing is lost: the upload stays, and so does what was done to it. */
+/** Crops, rotates, mirrors and recolours a picture. Non-destructive: the original and the recipe are kept. */
 export function ImageEditor({ name, image, start, isSaving, problem, onSave, onClose }: ImageEditorProps) {
   const t = useText()
   const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight })
@@ -86,8 +86,8 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
       <ColourFilter id={filterId} colours={isComparing ? neutralRecipe : recipe} />
       {/* Keys of the whole editor: they reach it from whatever control has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles['editor']} onKeyDown={handleKeys}>
-        <div className={styles['stage']}>
+      <div className={styles.editor} onKeyDown={handleKeys}>
+        <div className={styles.stage}>
           {stage ? (
             <CropStage
               url={image.src}
@@ -97,13 +97,13 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
               {...{ size, recipe, filterId }}
             />
           ) : (
-            <LookStage
+            <RecipeStage
               {...{ image, recipe, filterId, isComparing }}
               label={isComparing ? t('mediaEditor:before') : t('mediaEditor:after')}
             />
           )}
         </div>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <Segment
             label={t('mediaEditor:tool.label')}
             value={tool}
@@ -111,7 +111,7 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
             onChange={setTool}
           />
           {panels[tool]}
-          <div className={styles['whole']}>
+          <div className={styles.whole}>
             <button type="button" aria-pressed={isComparing} onClick={() => setIsComparing(!isComparing)}>
               <ToolIcon name="compare" />
               {t('mediaEditor:compare')}
@@ -133,12 +133,12 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
             </Button>
           </div>
           {isSaving && (
-            <p className={styles['saving']} role="status">
+            <p className={styles.saving} role="status">
               {t('mediaEditor:saving')}
             </p>
           )}
           {problem && (
-            <p className={styles['problem']} role="alert">
+            <p className={styles.problem} role="alert">
               {problem}
             </p>
           )}

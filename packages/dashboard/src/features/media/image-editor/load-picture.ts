@@ -1,4 +1,4 @@
-/** Loads a picture whole and upright, as its camera was held. Rejects when the browser cannot read it. */
+/** Loads a picture whole and upright (EXIF orientation). Rejects when the browser cannot read it. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.decoding = 'async'

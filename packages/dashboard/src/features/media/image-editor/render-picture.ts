@@ -1,11 +1,11 @@
 import { applyColours, cropBox, type MediaRecipe, turnedSize } from '@taplet/contract'
 
-/** Larger than any phone shows; the server makes the smaller ones. */
+/** Larger than any phone shows; the server creates the smaller ones. */
 const MAX_SIDE = 2560
 const QUALITY = 0.92
 const RADIANS = Math.PI / 180
 
-/** Draws the mirrored, turned and cut picture, at most so large. Colours are left to whoever shows it. */
+/** Draws the mirrored, rotated and cropped picture, limited in size. Colours are applied by the caller. */
 export function drawShape(
   canvas: HTMLCanvasElement,
   image: HTMLImageElement,
@@ -29,7 +29,7 @@ export function drawShape(
   return context
 }
 
-/** The edited picture as WebP; undefined where the browser cannot write that, and the server has to render it. */
+/** Renders the edited picture as WebP; undefined where the browser cannot encode it, so that the server has to. */
 export async function renderPicture(image: HTMLImageElement, recipe: MediaRecipe): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = drawShape(canvas, image, recipe)

@@ -7,7 +7,7 @@ import { saveEdit } from './save-edit.ts'
 const original = aMediaItem()
 const made = aMediaItem({ mediaId: 'm9', originalMediaId: 'm1' })
 const recipe = { ...neutralRecipe, fade: 20 }
-const image = { naturalWidth: 800, naturalHeight: 600 } as HTMLImageElement // its size is all that is read here
+const image = { naturalWidth: 800, naturalHeight: 600 } as HTMLImageElement // only its size is read here
 
 function set(render: () => Promise<Blob | undefined>) {
   const upload = vi.fn(async (file: File): Promise<MediaItem> => (file.type === 'image/webp' ? made : original))

@@ -5,7 +5,7 @@ const shapes = {
   compare: <path d="M12 4v16M5 6h4M5 18h4M4.500 6.500v11M15 6h4M15 18h4M19.500 6.500v11" />,
 } as const
 
-/** Drawings that only the image editor needs. */
+/** Icons that only the image editor needs. */
 export const ToolIcon = ({ name }: { name: keyof typeof shapes }) => (
   <svg
     width="20"

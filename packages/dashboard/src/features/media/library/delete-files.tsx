@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import type { UseTable } from './find-media.ts'
-import { nameList, sizeWords } from './media-words.ts'
+import { nameList, mediaSizeLabel } from './media-labels.ts'
 
 interface DeleteFilesProps {
   items: readonly MediaItem[]
@@ -15,7 +15,7 @@ interface DeleteFilesProps {
   onCancel: () => void
 }
 
-/** Asks before files go, and says what will be different for slides and for edited pictures. */
+/** Asks for confirmation before deleting files, naming the effects on slides and edited pictures. */
 export function DeleteFiles({ items, library, uses, onDone, onCancel }: DeleteFilesProps) {
   const t = useText()
   const api = useApi()
@@ -39,7 +39,7 @@ export function DeleteFiles({ items, library, uses, onDone, onCancel }: DeleteFi
       ? t('mediaFiles:erase.used', { count: used.length, names: nameList([...new Set(names)], more) })
       : t('mediaFiles:erase.unused'),
     ...(orphans.length > 0 ? [t('mediaFiles:erase.edits', { count: orphans.length })] : []),
-    t('mediaFiles:erase.room', { size: sizeWords(items.reduce((sum, item) => sum + item.bytes, 0)) }),
+    t('mediaFiles:erase.room', { size: mediaSizeLabel(items.reduce((sum, item) => sum + item.bytes, 0)) }),
   ]
   const erase = useMutation({
     mutationFn: async () => {

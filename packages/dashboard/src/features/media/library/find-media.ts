@@ -12,7 +12,7 @@ export interface MediaWish {
 }
 export const everything: MediaWish = { search: '', filter: 'ALL', sort: 'NEWEST' }
 
-/** Where each address is used. */
+/** Where each file is used, by address. */
 export type UseTable = ReadonlyMap<string, MediaUse>
 
 type Order = (one: MediaItem, other: MediaItem) => number
@@ -29,7 +29,7 @@ const fits: Record<MediaFilter, (item: MediaItem, uses: UseTable) => boolean> = 
   EDITED: (item) => item.originalMediaId !== '',
 }
 
-/** The files that are looked for, every word of the search in name or words, in the order asked for. */
+/** The files that match every word of the search in name or alt text, in the requested order. */
 export function findMedia(
   items: readonly MediaItem[],
   { search, filter, sort }: MediaWish,

@@ -5,11 +5,11 @@ import { DeleteFiles } from './delete-files.tsx'
 import { EditMedia, WhereTo } from '../picker/edit-media.tsx'
 import type { UseTable } from './find-media.ts'
 import { MediaDetails } from './media-details.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 
-const EditPicture = lazyPiece(async () => (await import('../image-editor/edit-picture.tsx')).EditPicture, 'OVER')
+const EditPicture = lazyComponent(async () => (await import('../image-editor/edit-picture.tsx')).EditPicture, 'OVER')
 
-/** What a person asked for about files of the library. */
+/** The open dialog, and the files it is about. */
 export type Asked =
   | { what: 'DETAILS'; item: MediaItem }
   | { what: 'EDIT'; item: MediaItem }
@@ -25,7 +25,7 @@ interface LibraryDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs above the library, one at a time. */
+/** The dialogs of the library, one at a time. */
 export function LibraryDialogs({ asked, library, uses, onChoose, onClose }: LibraryDialogsProps) {
   const client = useQueryClient()
   switch (asked?.what) {

@@ -26,14 +26,14 @@ interface LibraryFilesProps {
   onShowAll: () => void
 }
 
-/** The files themselves, or why there are none. */
+/** The files, or an empty state. */
 export function LibraryFiles(props: LibraryFilesProps) {
   const { library, kind, value, found, hasAny, search, ticks, onChoose, onAsk, onShowAll } = props
   const t = useText()
   if (library.isPending)
     return (
       <Skeletons label={t('mediaPicker:loading')}>
-        <div className={styles['grid']}>
+        <div className={styles.grid}>
           {SKELETONS.map((key) => (
             <Skeleton key={key} height={168} radius={12} />
           ))}
@@ -51,7 +51,7 @@ export function LibraryFiles(props: LibraryFilesProps) {
     )
   if (!hasAny) {
     const title = kind === 'IMAGE' ? 'mediaPicker:emptyImageTitle' : 'mediaPicker:emptyVideoTitle'
-    return <EmptyState title={t(title)} sentence={t('mediaPicker:empty')} />
+    return <EmptyState drawing="pictures" title={t(title)} sentence={t('mediaPicker:empty')} />
   }
   if (found.length === 0)
     return (
@@ -89,7 +89,7 @@ export function LibraryFiles(props: LibraryFilesProps) {
     ]
   }
   return (
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {found.map((item) => (
         <li key={item.mediaId}>
           <MediaTile

@@ -5,7 +5,7 @@ import { FilterPill } from '../../../ui/layout/chip.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { FILTERS, type MediaWish, SORTS } from './find-media.ts'
 import styles from './library.module.css'
-import { sizeWords } from './media-words.ts'
+import { mediaSizeLabel } from './media-labels.ts'
 
 interface LibraryToolsProps {
   wish: MediaWish
@@ -14,12 +14,12 @@ interface LibraryToolsProps {
   onTicking: (isTicking: boolean) => void
 }
 
-/** Narrows the library down, orders it, and begins to tick. */
+/** Toolbar of the library: filters, order, and selecting. */
 export function LibraryTools({ wish, isTicking, onChange, onTicking }: LibraryToolsProps) {
   const t = useText()
   return (
-    <div className={styles['narrow']}>
-      <div className={styles['pills']} role="group" aria-label={t('mediaFiles:filter.label')}>
+    <div className={styles.narrow}>
+      <div className={styles.pills} role="group" aria-label={t('mediaFiles:filter.label')}>
         {FILTERS.map((filter) => (
           <FilterPill key={filter} selected={wish.filter === filter} onSelect={() => onChange({ ...wish, filter })}>
             {t(`mediaFiles:filter.${filter}`)}
@@ -49,14 +49,14 @@ export function LibraryTools({ wish, isTicking, onChange, onTicking }: LibraryTo
 
 const NEARLY = 0.9
 
-/** How full the library is. */
+/** Used and total storage of the library. */
 export function StorageLine({ usedBytes, limitBytes }: { usedBytes: number; limitBytes: number }) {
   const t = useText()
   const share = Math.min(1, usedBytes / limitBytes)
   const isFull = share > NEARLY
   return (
-    <p className={styles['storage']} data-full={isFull}>
-      {t('mediaFiles:storage', { used: sizeWords(usedBytes), limit: sizeWords(limitBytes) })}
+    <p className={styles.storage} data-full={isFull}>
+      {t('mediaFiles:storage', { used: mediaSizeLabel(usedBytes), limit: mediaSizeLabel(limitBytes) })}
       {isFull && ` · ${t('mediaFiles:storageFull')}`}
       <span aria-hidden="true">
         <i style={{ width: `${Math.max(0.5, share * 100)}%` }} />

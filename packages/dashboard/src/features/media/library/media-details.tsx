@@ -2,13 +2,13 @@ import type { MediaItem, MediaUse } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
-import { useText } from '../../../lib/text.ts'
+import { language, useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import styles from './library.module.css'
-import { lengthWords, pictureOf, sizeWords } from './media-words.ts'
+import { mediaLengthLabel, pictureOf, mediaSizeLabel } from './media-labels.ts'
 
 interface MediaDetailsProps {
   item: MediaItem
@@ -22,10 +22,10 @@ function Facts({ item, original, use }: Omit<MediaDetailsProps, 'onClose'>) {
   const names = (list: readonly { name: string }[] | undefined) => list?.map(({ name }) => name).join(', ') ?? ''
   const rows = [
     [t('mediaFiles:detail.measures'), item.width > 0 && `${item.width} × ${item.height}`],
-    [t('mediaFiles:detail.length'), item.durationMs > 0 && lengthWords(item.durationMs)],
-    [t('mediaFiles:detail.size'), sizeWords(item.bytes)],
+    [t('mediaFiles:detail.length'), item.durationMs > 0 && mediaLengthLabel(item.durationMs)],
+    [t('mediaFiles:detail.size'), mediaSizeLabel(item.bytes)],
     [t('mediaFiles:detail.type'), item.fileType],
-    [t('mediaFiles:detail.added'), new Date(item.createdAt).toLocaleString()],
+    [t('mediaFiles:detail.added'), new Date(item.createdAt).toLocaleString(language)],
     [t('mediaFiles:detail.slides'), names(use?.slides)],
     [t('mediaFiles:detail.apps'), names(use?.apps)],
     [t('mediaFiles:detail.templates'), names(use?.templates)],
@@ -34,7 +34,7 @@ function Facts({ item, original, use }: Omit<MediaDetailsProps, 'onClose'>) {
   ] as const
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {rows.map(([name, value]) =>
           value ? (
             <div key={name} style={{ display: 'contents' }}>
@@ -49,7 +49,7 @@ function Facts({ item, original, use }: Omit<MediaDetailsProps, 'onClose'>) {
   )
 }
 
-/** All about a file, with its name and words to change. */
+/** Details of a file, with editable name and alt text. */
 export function MediaDetails({ item, original, use, onClose }: MediaDetailsProps) {
   const t = useText()
   const studio = useApi().media
@@ -86,7 +86,7 @@ export function MediaDetails({ item, original, use, onClose }: MediaDetailsProps
         </>
       }
     >
-      <div className={styles['detail']}>
+      <div className={styles.detail}>
         {picture && (
           <figure>
             <img src={picture} alt={item.altText} />

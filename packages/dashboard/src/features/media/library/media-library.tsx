@@ -37,7 +37,7 @@ const facts = {
 
 type OwnLibraryProps = Pick<MediaPickerProps, 'kind' | 'value' | 'onChoose'>
 
-/** The own files: to choose, add to, edit, name and delete. */
+/** The account's files: choose, add, edit, rename and delete. */
 function OwnLibrary({ kind, value, onChoose }: OwnLibraryProps) {
   const t = useText()
   const library = useQuery(mediaQuery(useApi()))
@@ -53,8 +53,8 @@ function OwnLibrary({ kind, value, onChoose }: OwnLibraryProps) {
   const ticks = useTicks(found)
   const { kinds, limit } = facts[kind]
   return (
-    <div className={styles['picker']} data-over={isOver} {...drop}>
-      <div className={styles['bar']}>
+    <div className={styles.picker} data-over={isOver} {...drop}>
+      <div className={styles.bar}>
         <SearchField
           label={t('mediaFiles:search')}
           clearLabel={t('clear')}
@@ -63,12 +63,12 @@ function OwnLibrary({ kind, value, onChoose }: OwnLibraryProps) {
         />
         <UploadMenu kind={kind} onFiles={queue.add} onEditFirst={(file) => setAsked({ what: 'EDIT_FILE', file })} />
       </div>
-      <p className={styles['drop']}>
+      <p className={styles.drop}>
         <b>{isOver ? t('mediaPicker:dropNow') : t('mediaPicker:drop')}</b>
         <span>{t(kinds, { limit: limit / MEGABYTE })}</span>
       </p>
       {queue.lost.length > 0 && (
-        <p className={styles['lost']} role="status">
+        <p className={styles.lost} role="status">
           {t('mediaFiles:lost', { names: queue.lost.join(', ') })}
         </p>
       )}
@@ -104,7 +104,7 @@ function OwnLibrary({ kind, value, onChoose }: OwnLibraryProps) {
   )
 }
 
-/** The dialog behind MediaPicker: the own library, and other places to choose from. */
+/** The dialog behind MediaPicker: the account's library, and other sources. */
 export function MediaLibrary({ kind, value, onChoose, onClose, extraTabs = [] }: Omit<MediaPickerProps, 'start'>) {
   const t = useText()
   const [tabId, setTabId] = useState(OWN)

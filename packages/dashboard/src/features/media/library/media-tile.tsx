@@ -6,12 +6,12 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import styles from './media-tile.module.css'
-import { lengthWords, pictureOf, sizeWords } from './media-words.ts'
+import { mediaLengthLabel, pictureOf, mediaSizeLabel } from './media-labels.ts'
 
 interface MediaTileProps {
   item: MediaItem
   isChosen: boolean
-  /** While files are being ticked, a press ticks. */
+  /** In selection mode, a press selects. */
   tick?: boolean | undefined
   onChoose: (item: MediaItem) => void
   onTick: (item: MediaItem, isRange: boolean) => void
@@ -21,7 +21,7 @@ interface MediaTileProps {
 function Chips({ item, isChosen, id }: Pick<MediaTileProps, 'item' | 'isChosen'> & { id: string }) {
   const t = useText()
   return (
-    <span className={styles['chips']} id={id}>
+    <span className={styles.chips} id={id}>
       {item.status === 'PROCESSING' && (
         <Chip tone="amber" icon="clock">
           {t('mediaPicker:processing')}
@@ -43,12 +43,12 @@ function Chips({ item, isChosen, id }: Pick<MediaTileProps, 'item' | 'isChosen'>
   )
 }
 
-/** What can be seen of a file. */
+/** The visible part of a file. */
 function Cover({ item, tick }: Pick<MediaTileProps, 'item' | 'tick'>) {
   const picture = pictureOf(item)
   return (
     <span
-      className={styles['picture']}
+      className={styles.picture}
       style={item.placeholder ? { backgroundImage: `url("${item.placeholder}")` } : undefined}
     >
       {picture ? (
@@ -57,12 +57,12 @@ function Cover({ item, tick }: Pick<MediaTileProps, 'item' | 'tick'>) {
         <Icon name={item.kind === 'VIDEO' ? 'video' : 'image'} size={24} />
       )}
       {item.kind === 'VIDEO' && picture && (
-        <span className={styles['film']}>
+        <span className={styles.film}>
           <Icon name="play" size={16} />
         </span>
       )}
       {tick !== undefined && (
-        <span className={styles['tick']} data-on={tick}>
+        <span className={styles.tick} data-on={tick}>
           {tick && <Icon name="check" size={16} />}
         </span>
       )}
@@ -70,7 +70,7 @@ function Cover({ item, tick }: Pick<MediaTileProps, 'item' | 'tick'>) {
   )
 }
 
-/** A file of the library: its picture, name, size and state; a press uses it or ticks it. */
+/** A file of the library: its picture, name, size and state; a press uses or selects it. */
 export const MediaTile = memo(function MediaTile({
   item,
   isChosen,
@@ -84,14 +84,14 @@ export const MediaTile = memo(function MediaTile({
   const id = useId()
   const facts = [
     item.width > 0 && `${item.width} × ${item.height}`,
-    item.durationMs > 0 && lengthWords(item.durationMs),
-    sizeWords(item.bytes),
+    item.durationMs > 0 && mediaLengthLabel(item.durationMs),
+    mediaSizeLabel(item.bytes),
   ]
   return (
-    <div className={styles['tile']}>
+    <div className={styles.tile}>
       <button
         type="button"
-        className={styles['main']}
+        className={styles.main}
         aria-pressed={isTicking ? tick : isChosen}
         aria-describedby={`${id}-facts ${id}-state`}
         onClick={(event) => (isTicking ? onTick(item, event.shiftKey) : onChoose(item))}
@@ -106,7 +106,7 @@ export const MediaTile = memo(function MediaTile({
       <small id={`${id}-facts`}>{facts.filter(Boolean).join(' · ')}</small>
       <Chips {...{ item, isChosen }} id={`${id}-state`} />
       {!isTicking && (
-        <span className={styles['more']}>
+        <span className={styles.more}>
           <Menu
             actions={actionsOf(item)}
             trigger={(props) => (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../lib/api/api.ts'
 
-/** Which slides and apps show which files, and how full the library is. */
+/** Which slides and apps use which files, and how full the library is. */
 export const useOfMediaQuery = ({ media }: Api) =>
   queryOptions({
     queryKey: ['media', 'getUse'],

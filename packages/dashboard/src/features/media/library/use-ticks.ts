@@ -1,7 +1,7 @@
 import type { MediaItem } from '@taplet/contract'
 import { useState } from 'react'
 
-/** The files that are ticked. With Shift all from the last one on are ticked too. */
+/** The selected files. With Shift, selects a range from the last one. */
 export function useTicks(shown: readonly MediaItem[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>()
   const [last, setLast] = useState<string>()

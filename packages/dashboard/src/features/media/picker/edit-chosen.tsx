@@ -4,7 +4,7 @@ import { EditMedia } from './edit-media.tsx'
 import type { MediaPickerProps } from '../../../entities/media/media-picker.ts'
 import { mediaQuery } from '../../../entities/media/queries.ts'
 
-/** The editor of the file that is chosen now, without the library around it. Nothing for a file of another place. */
+/** The editor of the current choice, without the library. Renders nothing for a file from another source. */
 export function EditChosen({ value, onChoose, onClose }: Pick<MediaPickerProps, 'value' | 'onChoose' | 'onClose'>) {
   const { data: library } = useQuery(mediaQuery(useApi()))
   const item = library?.find((one) => one.url === value)

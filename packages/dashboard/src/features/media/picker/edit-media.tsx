@@ -8,30 +8,30 @@ import { mediaFiles } from '../../../text/en/media/media-files.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import styles from '../library/library.module.css'
-import { nameList } from '../library/media-words.ts'
+import { nameList } from '../library/media-labels.ts'
 import { useOfMediaQuery } from '../library/use-of-media-query.ts'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 
 addTexts('mediaEditor', mediaEditor)
 addTexts('mediaFiles', mediaFiles)
 
-const EditPicture = lazyPiece(async () => (await import('../image-editor/edit-picture.tsx')).EditPicture, 'OVER')
-const VideoTools = lazyPiece(async () => (await import('../video-tools/video-tools.tsx')).VideoTools, 'OVER')
+const EditPicture = lazyComponent(async () => (await import('../image-editor/edit-picture.tsx')).EditPicture, 'OVER')
+const VideoTools = lazyComponent(async () => (await import('../video-tools/video-tools.tsx')).VideoTools, 'OVER')
 
-/** A GIF always is; of WebP nobody knows before it is decoded, and a still one is the rule. */
+/** A GIF is animated; WebP is unknown until decoded, and usually still. */
 const moves = (item: MediaItem): boolean => item.kind === 'IMAGE' && item.fileType === 'image/gif'
 
 interface EditMediaProps {
   item: MediaItem
   library: readonly MediaItem[]
-  /** Shows the edited file where the person came from; absent where they came from nowhere. */
+  /** Uses the edited file where the person came from; absent if there is no such place. */
   onUse?: ((url: string) => void) | undefined
-  /** It is shown there now, perhaps not saved yet. */
+  /** It is in use there, perhaps not saved yet. */
   isShown?: boolean
   onClose: () => void
 }
 
-/** Asks where an edited file should go, once it is there. */
+/** Asks where to use an edited file. */
 export function WhereTo({
   before,
   after,
@@ -64,7 +64,7 @@ export function WhereTo({
   )
   return (
     <Dialog open title={t('mediaEditor:use.title')} closeLabel={t('mediaEditor:use.keep')} onClose={keep}>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         {onUse && (
           <button type="button" onClick={() => onUse(after.url)}>
             {t('mediaEditor:use.here')}
@@ -86,7 +86,7 @@ export function WhereTo({
   )
 }
 
-/** Edits a file of the library, always from its upload, and asks where the outcome should go. */
+/** Edits a file of the library, always from its original, and asks where to use the result. */
 export function EditMedia({ item, library, onUse, isShown = false, onClose }: EditMediaProps) {
   const t = useText()
   const client = useQueryClient()
@@ -97,7 +97,7 @@ export function EditMedia({ item, library, onUse, isShown = false, onClose }: Ed
     void client.invalidateQueries({ queryKey: ['media'] })
     const slides = data?.uses.get(item.url)?.slides ?? (data && isShown ? [] : undefined)
     if (media.url === item.url) onClose()
-    // Nobody else shows it: there is nothing to ask.
+    // It is used nowhere else, so there is nothing to ask.
     else if (onUse && slides && slides.length <= 1) onUse(media.url)
     else setMade(media)
   }

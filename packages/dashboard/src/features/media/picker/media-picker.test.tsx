@@ -8,7 +8,7 @@ import { renderPiece } from '../../../testing/render-piece.tsx'
 import { aMediaItem } from '../upload/a-media-item.ts'
 import { MediaPicker } from './media-picker.tsx'
 
-// Dialogs are loaded when they are first used.
+// Dialogs are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 const onChoose = vi.fn<(url: string) => void>()
 beforeEach(() => onChoose.mockReset())

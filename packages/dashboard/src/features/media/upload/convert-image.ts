@@ -1,6 +1,6 @@
 import { isTakenByServer, withExtension } from './file-facts.ts'
 
-/** Larger than any phone shows; the server makes the smaller ones. */
+/** Larger than any phone shows; the server creates the smaller ones. */
 const MAX_SIDE = 2560
 const QUALITY = 0.88
 /** spec §5: these are not converted. */
@@ -13,7 +13,7 @@ export interface PreparedFile {
 }
 
 const draw = async (file: Blob): Promise<HTMLCanvasElement> => {
-  // Upright, as the phone was held.
+  // Upright, by its EXIF orientation.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
@@ -27,18 +27,18 @@ const draw = async (file: Blob): Promise<HTMLCanvasElement> => {
   return canvas
 }
 
-/** A browser that cannot write the type writes PNG instead, which counts as "cannot". */
+/** A browser that cannot encode the type returns PNG instead, which counts as unsupported. */
 const encode = async (canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> => {
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
   return content?.type === type ? content : undefined
 }
 
-/** HEIC or HEIF, in a browser that cannot open it; the server cannot either. */
+/** HEIC or HEIF in a browser that cannot decode it; the server cannot either. */
 export class HeicNotRead extends Error {}
 
 const isHeic = (type: string): boolean => type === 'image/heic' || type === 'image/heif'
 
-/** A picture as WebP, upright and not larger than 2560 px; what the browser cannot convert is left to the server, except HEIC. */
+/** Converts a picture to WebP, upright, at most 2560 px; what browsers cannot is left to the server, except HEIC. */
 export async function convertImage(file: Blob, name: string, type: string): Promise<PreparedFile> {
   const original: PreparedFile = { content: file, name, type }
   if (KEPT.has(type)) return original

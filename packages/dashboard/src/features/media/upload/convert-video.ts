@@ -1,7 +1,7 @@
 import { type PreparedFile } from './convert-image.ts'
 import { withExtension } from './file-facts.ts'
 
-/** What plays on every phone, and is not larger than any phone shows. */
+/** Plays on every phone, and is not larger than any phone shows. */
 const MAX_SHORT_SIDE = 1080
 const KEY_FRAME_SECONDS = 2
 const POSTER_AT_SECONDS = 1
@@ -20,12 +20,12 @@ interface ConvertOptions {
   part?: { start: number; end: number }
 }
 
-/** The video is longer than the server takes. */
+/** The video is longer than the server accepts. */
 export class VideoTooLong extends Error {}
-/** Neither conversion nor upload as it is makes sense. */
+/** Neither converting nor uploading it unchanged makes sense. */
 export class VideoNotConverted extends Error {}
 
-/** The two sides for a short side of at most 1080, both even; undefined when the video is small enough. */
+/** Width and height for a short side of at most 1080, both even; undefined when the video is small enough. */
 export function fittingSize(width: number, height: number): { width: number; height: number } | undefined {
   const short = Math.min(width, height)
   if (short <= MAX_SHORT_SIDE) return undefined
@@ -34,8 +34,8 @@ export function fittingSize(width: number, height: number): { width: number; hei
 }
 
 /**
- * Makes an H.264 MP4 that begins to play at once, in the browser, for servers without ffmpeg. What has the right codec
- * already is only repacked. The converter (140 KB) is loaded when it is needed.
+ * Converts a video to H.264 MP4 that starts playing before it is fully loaded, in the browser, for servers without
+ * ffmpeg. A video in that codec is only repacked. The converter (140 KB) is loaded on demand.
  */
 export async function convertVideo(
   file: Blob,
@@ -74,7 +74,7 @@ export async function convertVideo(
       },
       audio: { codec: 'aac' },
       ...(part && { trim: part }),
-      tags: {}, // place, model and time stay on the phone
+      tags: {}, // location, model and time stay on the phone
       showWarnings: false,
     })
     const hasVideo = conversion.utilizedTracks.some((one) => one.type === 'video')

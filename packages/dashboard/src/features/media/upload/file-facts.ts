@@ -2,7 +2,7 @@ import { IMAGE_TYPES, VIDEO_TYPES } from '@taplet/contract'
 
 export type UploadKind = 'IMAGE' | 'VIDEO'
 
-/** For browsers that do not know a type, and phones that leave it out. HEIC is read where the browser can. */
+/** For browsers that do not know a type, and phones that omit it. HEIC is read where the browser can. */
 const TYPE_BY_EXTENSION: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -18,30 +18,30 @@ const TYPE_BY_EXTENSION: Record<string, string> = {
   webp: 'image/webp',
 }
 const ALIASES: Record<string, string> = { 'image/jpg': 'image/jpeg', 'video/x-m4v': 'video/mp4' }
-/** Converted before the upload; the server need not know them. */
+/** Converted before the upload; the server need not support them. */
 const READ_BY_BROWSERS = ['image/heic', 'image/heif', 'image/bmp']
 
 const isOneOf = (list: readonly string[], type: string): boolean => list.includes(type)
 
-/** The MIME type of a chosen file, by what the browser says or else by its name. */
+/** The MIME type of a file: from the browser, else from its extension. */
 export function fileTypeOf({ name, type }: { name: string; type: string }): string {
   const known = type.toLowerCase()
   return ALIASES[known] ?? (known || (TYPE_BY_EXTENSION[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? ''))
 }
 
-/** Picture or video; undefined for everything that cannot be used. */
+/** Picture or video; undefined for other files. */
 export function kindOf(fileType: string): UploadKind | undefined {
   if (isOneOf(IMAGE_TYPES, fileType) || isOneOf(READ_BY_BROWSERS, fileType)) return 'IMAGE'
   return isOneOf(VIDEO_TYPES, fileType) ? 'VIDEO' : undefined
 }
 
-/** True when the server takes this type as it is. */
+/** True when the server accepts this type unchanged. */
 export const isTakenByServer = (fileType: string): boolean =>
   isOneOf(IMAGE_TYPES, fileType) || isOneOf(VIDEO_TYPES, fileType)
 
 const MAX_NAME = 200
 
-/** A name that the server takes: no separators, no way up, no control characters, not too long. */
+/** Sanitises a name for the server: no separators, no "..", no control characters, not too long. */
 export function toFileName(name: string): string {
   const plain = name
     .normalize('NFKC')

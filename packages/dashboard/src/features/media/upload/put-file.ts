@@ -17,14 +17,38 @@ export class PutRefused extends Error {
     this.code = code
   }
 }
-/** The line broke before the server could answer. */
+/** The bucket refused the file: the address is too old, or for another file. */
+export class AddressRefused extends Error {}
+/** The connection broke before the server could answer. */
 export class LineBroke extends Error {}
 
-/** A line that carries nothing for so long is dead, even if nobody says so; the server may need as long for what it got. */
+/**
+ * A connection without progress for this long is dead, even without an error; the server may need as long to answer.
+ */
 const STALL_MS = 90_000
 
-/** PUTs one file to its signed address. XMLHttpRequest, because fetch tells no progress of what it sends. */
-export function putFile({ url, content, type, onProgress, signal }: PutOptions): Promise<MediaItem> {
+/** PUTs one file to a signed address of our server, which answers with the item. */
+export async function putFile(options: PutOptions): Promise<MediaItem> {
+  const { status, body } = await send(options)
+  const media = mediaItem.safeParse(body instanceof Object ? Reflect.get(body, 'media') : undefined)
+  if (status === 200 && media.success) return media.data
+  throw toError(body)
+}
+
+/** PUTs one file to a signed address of a bucket, which says nothing about it. */
+export async function putToBucket(options: PutOptions): Promise<void> {
+  const { status } = await send(options)
+  if (status === 200) return
+  throw status === 403 ? new AddressRefused() : new LineBroke()
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** XMLHttpRequest, because fetch reports no upload progress. */
+function send({ url, content, type, onProgress, signal }: PutOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = (): void => request.abort()
@@ -43,12 +67,7 @@ export function putFile({ url, content, type, onProgress, signal }: PutOptions):
       isAlive()
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.onload = () => {
-      const body: unknown = request.response
-      const media = mediaItem.safeParse(body instanceof Object ? Reflect.get(body, 'media') : undefined)
-      if (request.status === 200 && media.success) resolve(media.data)
-      else reject(toError(body))
-    }
+    request.onload = () => resolve({ status: request.status, body: request.response })
     request.onerror = () => reject(new LineBroke())
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
     request.onloadend = () => {

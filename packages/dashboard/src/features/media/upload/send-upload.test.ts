@@ -5,7 +5,7 @@ import { mediaUpload } from '../../../text/en/media/media-upload.ts'
 import { aMediaItem } from './a-media-item.ts'
 import { HeicNotRead } from './convert-image.ts'
 import { fittingSize, VideoNotConverted, VideoTooLong } from './convert-video.ts'
-import { LineBroke, PutRefused } from './put-file.ts'
+import { AddressRefused, LineBroke, PutRefused } from './put-file.ts'
 import { type SendDependencies, sendUpload } from './send-upload.ts'
 import { stepUpload, type UploadEvent, type UploadState } from './upload-state.ts'
 
@@ -25,7 +25,11 @@ function aServer({ convertsVideo = true } = {}) {
         maxVideoBytes: 1000,
         maxVideoMs: 600_000,
       })),
-      createSignedPutRequestUrl: vi.fn(async () => ({ callResult: 'SUCCESS' as const, signedUrl: '/media/upload/u1' })),
+      createSignedPutRequestUrl: vi.fn<SendDependencies['media']['createSignedPutRequestUrl']>(async () => ({
+        callResult: 'SUCCESS',
+        signedUrl: '/media/upload/u1',
+      })),
+      completeUpload: vi.fn(async () => ({ callResult: 'SUCCESS' as const, media: aMediaItem() })),
       updateVideoLibraryItem: vi.fn(async () => ({
         callResult: 'SUCCESS' as const,
         media: video(convertsVideo ? 'PROCESSING' : 'READY'),
@@ -46,6 +50,7 @@ function aServer({ convertsVideo = true } = {}) {
     put: vi.fn<SendDependencies['put']>(async ({ type }) =>
       type.startsWith('video') ? video('PROCESSING') : aMediaItem(),
     ),
+    putToBucket: vi.fn<SendDependencies['putToBucket']>(async () => undefined),
   } satisfies SendDependencies
   return dependencies
 }
@@ -57,6 +62,20 @@ async function send(dependencies: SendDependencies, file: File, stop = new Abort
 }
 
 describe('sending a picture', () => {
+  it('[14.12] to a bucket has the server look at it afterwards, and takes a new address once for one that is too old', async () => {
+    const server = aServer()
+    const bucket = { callResult: 'SUCCESS' as const, signedUrl: 'https://files.example/incoming/u1?X-Amz-Signature=s' }
+    server.media.createSignedPutRequestUrl.mockResolvedValue({ ...bucket, uploadId: 'u1' })
+    server.putToBucket.mockRejectedValueOnce(new AddressRefused())
+    expect((await send(server, aFile('latte.jpg', 'image/jpeg'))).status).toBe('done')
+    expect(server.putToBucket).toHaveBeenCalledTimes(2)
+    expect(server.putToBucket).toHaveBeenLastCalledWith(
+      expect.objectContaining({ url: bucket.signedUrl, type: 'image/webp' }),
+    )
+    expect(server.put).not.toHaveBeenCalled()
+    expect(server.media.completeUpload).toHaveBeenCalledExactlyOnceWith({ uploadId: 'u1' }, expect.anything())
+  })
+
   it('asks for a new address where a broken line has used the first one up, once', async () => {
     const server = aServer()
     const usedUp = () => new PutRefused('This upload link is not valid any more.', 'UPLOAD_LINK_INVALID')

@@ -6,12 +6,12 @@ import { text } from '../../../lib/text.ts'
 import { type convertImage, HeicNotRead, type PreparedFile } from './convert-image.ts'
 import { type convertVideo, VideoNotConverted, VideoTooLong } from './convert-video.ts'
 import { fileTypeOf, isTakenByServer, kindOf, toFileName, type UploadKind } from './file-facts.ts'
-import { LineBroke, type putFile, PutRefused } from './put-file.ts'
+import { AddressRefused, LineBroke, type putFile, PutRefused, type putToBucket } from './put-file.ts'
 import type { UploadEvent } from './upload-state.ts'
 
 type MediaApi = Pick<
   Api['media'],
-  'createSignedPutRequestUrl' | 'updateVideoLibraryItem' | 'getCapabilities' | 'delete'
+  'createSignedPutRequestUrl' | 'completeUpload' | 'updateVideoLibraryItem' | 'getCapabilities' | 'delete'
 >
 type Capabilities = Awaited<ReturnType<MediaApi['getCapabilities']>>
 
@@ -20,19 +20,20 @@ export interface SendDependencies {
   convertImage: typeof convertImage
   convertVideo: typeof convertVideo
   put: typeof putFile
+  putToBucket: typeof putToBucket
 }
 
 export interface SendOptions {
   file: File
   signal: AbortSignal
-  /** Told of every step; the last event is `answer` or `fail`. */
+  /** Receives every step; the last event is `answer` or `fail`. */
   tell: (event: UploadEvent) => void
 }
 
-/** The upload cannot go on, for a reason that its owner can do something about. */
+/** The upload cannot continue, for a reason that its owner can fix. */
 class Refused extends Error {}
 
-/** Takes one chosen file from this device into the library: convert, upload, register. Never throws: failures are told. */
+/** Takes a file from this device into the library: convert, upload, register. Never throws: failures are events. */
 export async function sendUpload(dependencies: SendDependencies, { file, signal, tell }: SendOptions): Promise<void> {
   try {
     const type = fileTypeOf(file)
@@ -43,13 +44,13 @@ export async function sendUpload(dependencies: SendDependencies, { file, signal,
     const media = await send(dependencies, { file, type, signal, tell, capabilities })
     tell({ type: 'answer', media })
   } catch (error) {
-    // What was wrong with the file itself is wrong the next time, too.
+    // An error of the file itself would occur again.
     const isFinal = error instanceof Refused || error instanceof HeicNotRead
     tell(signal.aborted ? { type: 'cancel' } : { type: 'fail', reason: reasonOf(error), ...(isFinal && { isFinal }) })
   }
 }
 
-/** A registered video whose processing failed, once more, without another upload. */
+/** Retries the processing of a registered video, without another upload. */
 export async function retryProcessing(
   { media: api }: Pick<SendDependencies, 'media'>,
   media: MediaItem,
@@ -89,7 +90,7 @@ async function sendVideo(dependencies: SendDependencies, plan: Plan): Promise<Me
     newStatus: 'PROCESSING',
     ...(poster && { posterMediaId: poster.mediaId }),
   })
-  // The video has its own copy by now; alone, the frame would only clutter the library.
+  // The video has its own copy by now; the frame alone would only clutter the library.
   if (poster) await dependencies.media.delete({ mediaId: poster.mediaId }).catch(() => undefined)
   return registered
 }
@@ -109,14 +110,41 @@ async function convert(
       throw new Refused(text('mediaUpload:videoTooLong', { minutes: capabilities.maxVideoMs / MINUTE_MS }), {
         cause: error,
       })
-    // An MP4 may be good as it is; the server knows. Of anything else it can make nothing.
+    // An MP4 may be usable unchanged; the server decides. It cannot use any other type.
     if (original.type === 'video/mp4') return original
     throw new VideoNotConverted('', { cause: error })
   }
 }
 
+interface Sending {
+  content: Blob
+  filePath: string
+  type: string
+  signal: AbortSignal
+  onProgress: (fraction: number) => void
+}
+
+/** Sends one file to our server, or to the bucket if the address leads there, which the server then looks at. */
+async function sendFile(
+  { media, put, putToBucket }: SendDependencies,
+  { content, filePath, type, signal, onProgress }: Sending,
+): Promise<MediaItem> {
+  const wish = { filePath, fileType: type, fileSize: content.size }
+  const { signedUrl: url, uploadId } = await media.createSignedPutRequestUrl(wish, signal)
+  const options = { url, content, type, signal, onProgress }
+  if (uploadId === undefined) return put(options)
+  await putToBucket(options)
+  return (await media.completeUpload({ uploadId }, signal)).media
+}
+
+/** A browser whose connection broke resends automatically, to an address that is used up by then: a new one is needed. */
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof AddressRefused ||
+  (error instanceof PutRefused && error.code === 'UPLOAD_LINK_INVALID') ||
+  (error instanceof ApiError && error.body.code === 'UPLOAD_LINK_INVALID')
+
 async function upload(
-  { media, put }: SendDependencies,
+  dependencies: SendDependencies,
   { tell, signal, capabilities }: Plan,
   { content, name, type }: PreparedFile,
 ): Promise<MediaItem> {
@@ -130,15 +158,9 @@ async function upload(
     )
   }
   tell({ type: 'upload' })
-  const send = async (): Promise<MediaItem> => {
-    const { signedUrl: url } = await media.createSignedPutRequestUrl(
-      { filePath: `protected/${name}`, fileType: type, fileSize: content.size },
-      signal,
-    )
-    return put({ url, content, type, signal, onProgress: (fraction) => tell({ type: 'progress', fraction }) })
-  }
-  // A browser whose line broke sends once more by itself, to an address that is used up by then: a new one is due.
-  const isUsedUp = (error: unknown): boolean => error instanceof PutRefused && error.code === 'UPLOAD_LINK_INVALID'
+  const onProgress = (fraction: number): void => tell({ type: 'progress', fraction })
+  const send = (): Promise<MediaItem> =>
+    sendFile(dependencies, { content, filePath: `protected/${name}`, type, signal, onProgress })
   return send().catch((error: unknown) => {
     if (!isUsedUp(error)) throw error
     return send()
@@ -147,16 +169,13 @@ async function upload(
 
 /** A video without a poster is better than no video. */
 async function sendPoster(
-  { media, put }: SendDependencies,
+  dependencies: SendDependencies,
   content: Blob,
   signal: AbortSignal,
 ): Promise<MediaItem | undefined> {
   try {
-    const { signedUrl } = await media.createSignedPutRequestUrl(
-      { filePath: 'protected/poster', fileType: content.type, fileSize: content.size },
-      signal,
-    )
-    return await put({ url: signedUrl, content, type: content.type, signal, onProgress: () => undefined })
+    const { type } = content
+    return await sendFile(dependencies, { content, filePath: 'protected/poster', type, signal, onProgress: () => {} })
   } catch (error) {
     if (signal.aborted) throw error
     return undefined
@@ -167,7 +186,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof HeicNotRead) return text('mediaUpload:heic')
   if (error instanceof VideoNotConverted) return text('mediaUpload:videoNotConverted')
   if (error instanceof Refused || error instanceof PutRefused || error instanceof ApiError) return error.message
-  // A call that got no answer at all (fetch throws TypeError then).
-  if (error instanceof LineBroke || error instanceof TypeError) return text('mediaUpload:lineBroke')
+  // A call without any answer (fetch throws TypeError then).
+  if (error instanceof LineBroke || error instanceof AddressRefused || error instanceof TypeError)
+    return text('mediaUpload:lineBroke')
   return text('common:somethingWrong')
 }

@@ -5,9 +5,9 @@ import { useUploads } from './use-uploads.ts'
 
 interface UploadFilesProps {
   files: readonly File[]
-  /** The files are on their way. */
+  /** Called when the files are being uploaded. */
   onTaken: (count: number) => void
-  /** These have arrived in the library, and these have not. */
+  /** Called with the files that arrived in the library, and those that failed. */
   onSettled: (arrived: readonly MediaItem[], failed: readonly { name: string; reason: string }[]) => void
 }
 
@@ -16,11 +16,11 @@ const arrived = ({ state }: Upload): MediaItem[] =>
 
 const failure = ({ name, state }: Upload) => (state.status === 'failed' ? [{ name, reason: state.reason }] : [])
 
-/** Sends files to the library, and says once of each what became of it. Draws nothing. */
+/** Uploads files to the library, and reports the result of each once. Renders nothing. */
 export function UploadFiles({ files, onTaken, onSettled }: UploadFilesProps) {
   const { uploads, add } = useUploads()
   const [waiting, setWaiting] = useState<readonly string[]>([])
-  // The queue of uploads, which lives outside React: each file is handed over once.
+  // Effect: the upload queue, which lives outside React; each file is added once.
   useEffect(() => {
     if (files.length === 0) return
     const ids = add(files)
@@ -28,7 +28,7 @@ export function UploadFiles({ files, onTaken, onSettled }: UploadFilesProps) {
     setWaiting((before) => [...before, ...ids])
     onTaken(ids.length)
   }, [add, files, onTaken])
-  // The same queue: what has settled since.
+  // Effect: reads what has settled since from the same queue.
   useEffect(() => {
     const mine = uploads.filter(({ id }) => waiting.includes(id))
     const [come, failed] = [mine.flatMap(arrived), mine.flatMap(failure)]

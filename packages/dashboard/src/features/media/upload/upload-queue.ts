@@ -4,37 +4,37 @@ import { fileTypeOf, kindOf, type UploadKind } from './file-facts.ts'
 import type { SendOptions } from './send-upload.ts'
 import { hasEnded, stepUpload, type UploadEvent, type UploadState } from './upload-state.ts'
 
-/** One file on its way into the library. */
+/** One file being added to the library. */
 export interface Upload {
   id: string
   name: string
-  /** Undefined for a file that cannot be used; such an upload fails at once. */
+  /** Undefined for an unusable file; such an upload fails at once. */
   kind: UploadKind | undefined
   state: UploadState
 }
 
 export interface UploadQueue {
-  /** Always the same list until something changes, newest last. */
+  /** Returns the same list until something changes, newest last. */
   getUploads: () => readonly Upload[]
   subscribe: (listener: () => void) => () => void
-  /** Takes files in; answers their ids in the same order. */
+  /** Adds files; returns their ids in the same order. */
   add: (files: Iterable<File>) => string[]
-  /** Takes one file in and answers it once it can be used; rejects with the reason when it cannot. */
+  /** Adds one file and resolves to it once it is usable; rejects with the reason when it is not. */
   addAndWait: (file: File) => Promise<MediaItem>
   cancel: (id: string) => void
   /** Starts over; a video that is on the server already is only processed again. */
   retry: (id: string) => void
-  /** Takes an ended upload off the list. */
+  /** Removes an ended upload from the list. */
   dismiss: (id: string) => void
 }
 
 export interface QueueDependencies {
   send: (options: SendOptions) => Promise<void>
   retryProcessing: (media: MediaItem) => Promise<MediaItem>
-  /** The library as it is now, to learn what became of videos. */
+  /** Fetches the library, to learn the state of videos. */
   fetchLibrary: () => Promise<readonly MediaItem[]>
   newId?: () => string
-  /** How often processing videos are asked for. */
+  /** Interval at which processing videos are polled. */
   pollMs?: number
 }
 
@@ -43,11 +43,11 @@ interface Entry extends Upload {
   stop: AbortController
 }
 
-/** More at once would only make each of them slower. */
+/** More at once would only slow each of them down. */
 const AT_ONCE = 2
 const POLL_MS = 2000
 
-/** All uploads of this visit, working them off two at a time and watching processing videos until they are READY or FAILED. */
+/** All uploads of this visit: runs two at a time and polls processing videos until they are READY or FAILED. */
 export function createUploadQueue({
   send,
   retryProcessing,
@@ -57,7 +57,7 @@ export function createUploadQueue({
 }: QueueDependencies): UploadQueue {
   let entries: readonly Entry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** By their stop button, which is new for each attempt: the end of a cancelled one must not be taken for the next one's. */
+  /** By abort controller, new for each attempt: the end of a cancelled one must not count as the next one's. */
   const running = new Set<AbortController>()
   const listeners = new Set<() => void>()
 
@@ -80,7 +80,7 @@ export function createUploadQueue({
     if (!next || running.size >= AT_ONCE) return
     const { id, file, stop } = next
     running.add(stop)
-    // A step that comes after a cancel belongs to nobody any more.
+    // Drops events that arrive after a cancel.
     const tellUnlessStopped = (event: UploadEvent): void => {
       if (!stop.signal.aborted) tell(id, event)
     }
@@ -104,7 +104,7 @@ export function createUploadQueue({
         if (media) tell(id, { type: 'answer', media })
       }
     } catch {
-      // The line may be back at the next turn.
+      // The connection may be back at the next poll.
     }
     timer = undefined
     watch()
@@ -172,7 +172,7 @@ export function createUploadQueue({
       if (state === entry.state) return
       const media = entry.state.status === 'failed' ? entry.state.media : undefined
       const stop = new AbortController()
-      if (media) running.add(stop) // keeps it from being uploaded once more
+      if (media) running.add(stop) // prevents a second upload
       publish(entries.map((one) => (one.id === id ? { ...one, state, stop } : one)))
       if (media) void processAgain(id, media, stop)
     },

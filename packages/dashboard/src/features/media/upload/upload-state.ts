@@ -1,14 +1,14 @@
 import type { MediaItem } from '@taplet/contract'
 
-/** Where one upload stands. `progress` is a fraction of the step, 0 to 1. */
+/** State of one upload. `progress` is a fraction of the step, 0 to 1. */
 export type UploadState =
   | { status: 'queued' }
   | { status: 'converting'; progress: number }
   | { status: 'uploading'; progress: number }
-  /** The server works on it; `media` is known, its files are not there yet. */
+  /** The server is processing it; `media` is known, its files are not there yet. */
   | { status: 'processing'; media: MediaItem }
   | { status: 'done'; media: MediaItem }
-  /** `isFinal`: this file will fail again. With `media` the file is on the server already, and trying again costs no second upload. */
+  /** `isFinal`: this file would fail again. With `media` it is on the server, and a retry needs no second upload. */
   | { status: 'failed'; reason: string; media?: MediaItem; isFinal?: boolean }
   | { status: 'cancelled' }
 
@@ -16,7 +16,7 @@ export type UploadEvent =
   | { type: 'convert' }
   | { type: 'upload' }
   | { type: 'progress'; fraction: number }
-  /** The server's answer, to the upload itself or to a later question. */
+  /** The server's answer, to the upload itself or to a later poll. */
   | { type: 'answer'; media: MediaItem }
   | { type: 'fail'; reason: string; isFinal?: boolean }
   | { type: 'cancel' }
@@ -54,14 +54,14 @@ function afterFailure(state: UploadState, reason: string, isFinal = false): Uplo
   }
 }
 
-/** What is on the server is in the library; there is nothing to cancel any more. */
+/** What is on the server is in the library, so it can no longer be cancelled. */
 const cancel = (state: UploadState): UploadState =>
   hasEnded(state) || state.status === 'processing' ? state : { status: 'cancelled' }
 
 const startOver = (state: UploadState): UploadState =>
   state.status === 'failed' || state.status === 'cancelled' ? { status: 'queued' } : state
 
-/** The next state. An event that makes no sense now (late progress of a cancelled upload) changes nothing: the same object comes back. */
+/** The next state. An event that makes no sense now (late progress of a cancelled upload) returns the same object. */
 export function stepUpload(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'convert':

@@ -6,22 +6,22 @@ import { mediaUpload } from '../../../text/en/media/media-upload.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { convertImage } from './convert-image.ts'
 import { convertVideo } from './convert-video.ts'
-import { putFile } from './put-file.ts'
+import { putFile, putToBucket } from './put-file.ts'
 import { retryProcessing, sendUpload } from './send-upload.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
 import { watchQueue } from './watch-queue.ts'
 
 addTexts('mediaUpload', mediaUpload)
 
-/** One queue for each client of the server: uploads go on while dialogs and screens come and go. */
+/** One queue for each client of the server: uploads continue while dialogs and screens come and go. */
 const queues = new WeakMap<Api, Watched>()
 
 interface Watched extends UploadQueue {
-  /** Names of files whose upload the last reload of this tab cut off. */
+  /** Names of files whose upload the last reload of this tab interrupted. */
   lost: readonly string[]
 }
 
-/** The browser's own question before a page closes. */
+/** Switches the browser's confirmation before a page closes. */
 function guard(isOn: boolean): void {
   if (isOn) addEventListener('beforeunload', askBeforeLeaving)
   else removeEventListener('beforeunload', askBeforeLeaving)
@@ -31,7 +31,7 @@ const askBeforeLeaving = (event: Event): void => event.preventDefault()
 function queueOf(api: Api): Watched {
   const known = queues.get(api)
   if (known) return known
-  const dependencies = { media: api.media, convertImage, convertVideo, put: putFile }
+  const dependencies = { media: api.media, convertImage, convertVideo, put: putFile, putToBucket }
   const queue = createUploadQueue({
     send: (options) => sendUpload(dependencies, options),
     retryProcessing: (media) => retryProcessing(dependencies, media),
@@ -48,14 +48,14 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'addAndWait' | 'cance
 }
 
 /**
- * The uploads of this visit, and what can be done with them. `onReady` is told once of each file that became usable while
- * the component is shown: the moment to fetch the library again.
+ * The uploads of this visit, and their actions. `onReady` is called once for each file that became usable while the
+ * component is mounted: the time to refetch the library.
  */
 export function useUploads(onReady?: (media: MediaItem, uploadId: string) => void): Uploads {
   const queue = queueOf(useApi())
   const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads, queue.getUploads)
   const told = useRef<Set<string>>(undefined)
-  // Synchronises with the queue, which lives outside React: what was done before this component came is not news.
+  // Effect: the queue, which lives outside React; what happened before this component mounted is not reported.
   useEffect(() => {
     told.current ??= new Set(doneOf(uploads).map(({ id }) => id))
     for (const { id, media } of doneOf(uploads)) {

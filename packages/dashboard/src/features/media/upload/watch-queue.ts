@@ -5,9 +5,9 @@ import { hasEnded } from './upload-state.ts'
 const KEY = 'taplet.uploads'
 
 interface WatchDependencies {
-  /** Lives as long as the browser's tab, reloads included. */
+  /** Lasts as long as the browser tab, including reloads. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Asks before the page closes, or no longer. */
+  /** Switches the confirmation before the page closes. */
   guard: (isOn: boolean) => void
   say: { done: (words: string) => void; failed: (words: string) => void }
 }
@@ -24,9 +24,9 @@ function readNames(storage: WatchDependencies['storage']): string[] {
 }
 
 /**
- * Keeps people from losing uploads unawares: asks before the page closes under one, remembers the names of those that a
- * reload cut off, and tells when a video that was being prepared is ready or failed. Answers the names that the visit
- * before this reload lost.
+ * Protects uploads from being lost unnoticed: asks before the page closes during one, remembers the names of those that
+ * a reload interrupted, and reports when a processed video is ready or failed. Returns the names lost by the previous
+ * page of this tab.
  */
 export function watchQueue(
   queue: Pick<UploadQueue, 'getUploads' | 'subscribe'>,

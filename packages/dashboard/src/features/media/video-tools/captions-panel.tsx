@@ -19,7 +19,7 @@ interface CaptionsPanelProps {
   onChange: (item: MediaItem) => void
 }
 
-/** The captions that are there, each to be taken off again. */
+/** The existing captions, each removable. */
 function CaptionList({ item, onChange }: CaptionsPanelProps) {
   const t = useText()
   const studio = useApi().media
@@ -34,9 +34,9 @@ function CaptionList({ item, onChange }: CaptionsPanelProps) {
     onSettled: () => client.invalidateQueries({ queryKey: ['media'] }),
   })
   const captions = item.captions ?? []
-  if (captions.length === 0) return <p className={styles['hint']}>{t('mediaVideo:noCaptions')}</p>
+  if (captions.length === 0) return <p className={styles.hint}>{t('mediaVideo:noCaptions')}</p>
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {captions.map(({ language, label, isDefault }) => (
         <li key={language}>
           <span>{label}</span>
@@ -54,7 +54,7 @@ function CaptionList({ item, onChange }: CaptionsPanelProps) {
   )
 }
 
-/** Captions in several languages. A file of the same language takes the old one's place. */
+/** Captions in several languages. A file replaces the one of the same language. */
 export function CaptionsPanel({ item, onChange }: CaptionsPanelProps) {
   const t = useText()
   const studio = useApi().media
@@ -79,9 +79,9 @@ export function CaptionsPanel({ item, onChange }: CaptionsPanelProps) {
     onSettled: () => client.invalidateQueries({ queryKey: ['media'] }),
   })
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <CaptionList {...{ item, onChange }} />
-      <p className={styles['hint']}>{t('mediaVideo:captionsHint')}</p>
+      <p className={styles.hint}>{t('mediaVideo:captionsHint')}</p>
       <SelectField label={t('mediaVideo:language')} value={language} options={options} onChange={setLanguage} />
       <TextField
         label={t('mediaVideo:label')}
@@ -112,7 +112,7 @@ export function CaptionsPanel({ item, onChange }: CaptionsPanelProps) {
         }}
       />
       {add.isError && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {add.error.message}
         </p>
       )}

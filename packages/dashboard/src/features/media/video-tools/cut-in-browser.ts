@@ -15,7 +15,7 @@ const downloadFile = async (url: string): Promise<Blob> => {
   return answer.blob()
 }
 
-/** Cuts a part out of a video on this device, for servers without ffmpeg, and uploads it beside the original. */
+/** Cuts a part out of a video on this device, for servers without ffmpeg, and uploads it as a new file. */
 export async function cutInBrowser(
   { studio, upload, convert = convertVideo, download = downloadFile }: CutDependencies,
   original: MediaItem,

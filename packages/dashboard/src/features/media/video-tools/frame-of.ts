@@ -1,6 +1,6 @@
 const QUALITY = 0.88
 
-/** What the video shows now, as a picture; rejects when the browser cannot draw it. */
+/** Captures the video's current frame; rejects when the browser cannot draw it. */
 export async function frameOf(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = video.videoWidth

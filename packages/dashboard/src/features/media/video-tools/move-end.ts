@@ -1,9 +1,9 @@
 import type { MediaTrim } from '@taplet/contract'
 
-/** Shorter parts are a mistake. */
+/** Shorter parts are considered mistakes. */
 const SHORTEST_MS = 500
 
-/** Moves one end of the part; the other gives way where they would meet. */
+/** Moves one end of the part, pushing the other where they would meet. */
 export function moveEnd(part: MediaTrim, end: keyof MediaTrim, at: number, lengthMs: number): MediaTrim {
   if (end === 'startMs') {
     const startMs = Math.min(Math.max(0, at), lengthMs - SHORTEST_MS)

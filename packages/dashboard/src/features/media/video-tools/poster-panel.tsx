@@ -17,7 +17,7 @@ interface PosterPanelProps {
   onChange: (item: MediaItem) => void
 }
 
-/** Chooses what stands for the video until it plays: a frame of it, or a picture. */
+/** Chooses the video's poster: a frame of it, or a picture. */
 export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
   const t = useText()
   const api = useApi()
@@ -30,9 +30,9 @@ export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
     mutationFn: async (chosen: File | 'FRAME') => {
       const isFrame = chosen === 'FRAME'
       if (isFrame && !video.current) throw new Error(t('mediaVideo:noPreview'))
-      const picture = await addAndWait(isFrame && video.current ? await frameOf(video.current) : (chosen as File)) // FRAME is answered above
+      const picture = await addAndWait(isFrame && video.current ? await frameOf(video.current) : (chosen as File)) // FRAME is handled above
       const { media } = await studio.setPoster({ mediaId: item.mediaId, posterMediaId: picture.mediaId })
-      // The video has its own copy: alone, the frame would only clutter the library.
+      // The video has its own copy: the frame alone would only clutter the library.
       if (isFrame) await api.media.delete({ mediaId: picture.mediaId }).catch(() => undefined)
       return media
     },
@@ -44,10 +44,10 @@ export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
   })
   const length = item.durationMs / 1000
   return (
-    <div className={styles['panel']}>
-      <p className={styles['hint']}>{t('mediaVideo:posterHint')}</p>
+    <div className={styles.panel}>
+      <p className={styles.hint}>{t('mediaVideo:posterHint')}</p>
       {item.posterUrl && (
-        <div className={styles['poster']}>
+        <div className={styles.poster}>
           <img src={item.posterUrl} alt="" />
           {t('mediaVideo:posterNow')}
         </div>
@@ -64,7 +64,7 @@ export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
           seek(video.current, next)
         }}
       />
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button kind="pri" busy={set.isPending} onClick={() => set.mutate('FRAME')}>
           {t('mediaVideo:useFrame')}
         </Button>
@@ -85,7 +85,7 @@ export function PosterPanel({ item, video, onChange }: PosterPanelProps) {
         />
       </div>
       {set.isError && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {set.error.message}
         </p>
       )}

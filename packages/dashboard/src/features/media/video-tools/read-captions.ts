@@ -1,4 +1,4 @@
-/** The text of a caption file: UTF-8 and UTF-16 by what it is, else as old Windows programs write it. */
+/** Decodes a caption file: UTF-8 or UTF-16 where detected, else as written by old Windows programs. */
 export async function readCaptions(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)

@@ -1,4 +1,4 @@
-/** Shows the frame at so many seconds, standing still. Does nothing while there is no player. */
+/** Pauses at the given second. Does nothing without a player. */
 export function seek(player: HTMLVideoElement | null, seconds: number): void {
   if (!player) return
   player.pause()

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
-import { lengthWords } from '../library/media-words.ts'
+import { mediaLengthLabel } from '../library/media-labels.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { cutInBrowser } from './cut-in-browser.ts'
 import { moveEnd } from './move-end.ts'
@@ -21,7 +21,7 @@ interface TrimPanelProps {
   onSaved: (media: MediaItem) => void
 }
 
-/** Cuts a part of the video. The server does so where it can, else this browser. */
+/** Cuts out a part of the video: on the server where supported, else in this browser. */
 export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
   const t = useText()
   const api = useApi()
@@ -41,7 +41,7 @@ export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
         : cutInBrowser({ studio, upload: addAndWait }, original, trim, setDone),
     onSuccess: onSaved,
   })
-  // The player: playing the part ends where the part ends.
+  // Effect: the player; playing a part stops at its end.
   useEffect(() => {
     const player = video.current
     const stop = () => {
@@ -63,7 +63,7 @@ export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
   const isWhole = part.startMs === 0 && part.endMs >= lengthMs
   const max = Math.floor(lengthMs / 100) / 10
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <SliderField
         label={t('mediaVideo:from')}
         unit="s"
@@ -82,8 +82,8 @@ export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
         value={Math.min(max, part.endMs / 1000)}
         onChange={move('endMs')}
       />
-      <p className={styles['length']}>{t('mediaVideo:part', { length: lengthWords(part.endMs - part.startMs) })}</p>
-      <div className={styles['row']}>
+      <p className={styles.length}>{t('mediaVideo:part', { length: mediaLengthLabel(part.endMs - part.startMs) })}</p>
+      <div className={styles.row}>
         <Button icon="play" onClick={play}>
           {t('mediaVideo:play')}
         </Button>
@@ -91,14 +91,14 @@ export function TrimPanel({ item, original, video, onSaved }: TrimPanelProps) {
           {t('mediaVideo:trim')}
         </Button>
       </div>
-      <p className={styles['hint']} aria-live="polite">
+      <p className={styles.hint} aria-live="polite">
         {cut.isPending && done > 0
           ? t('mediaVideo:trimming', { percent: Math.round(done * 100) })
           : t('mediaVideo:trimHint')}
         {server && !server.convertsVideo && ` ${t('mediaVideo:trimBrowser')}`}
       </p>
       {cut.isError && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {t('mediaVideo:trimFailed', { reason: cut.error.message })}
         </p>
       )}

@@ -16,14 +16,14 @@ type Tool = (typeof TOOLS)[number]
 
 interface VideoToolsProps {
   item: MediaItem
-  /** The upload that a part was cut from; the item itself where it is whole. */
+  /** The video that a part was cut from; the item itself if it is whole. */
   original: MediaItem
-  /** A part was cut: the new item. */
+  /** Called with the new item that was cut. */
   onSaved: (media: MediaItem) => void
   onClose: () => void
 }
 
-/** Poster, trim and captions of a video. Cutting works on the whole upload, the rest on this very video. */
+/** Poster, trim and captions of a video. Trimming uses the whole original, the rest this very video. */
 export function VideoTools({ item, original, onSaved, onClose }: VideoToolsProps) {
   const t = useText()
   const [tool, setTool] = useState<Tool>('POSTER')
@@ -45,8 +45,8 @@ export function VideoTools({ item, original, onSaved, onClose }: VideoToolsProps
       closeLabel={t('mediaVideo:close')}
       onClose={onClose}
     >
-      <div className={styles['tools']}>
-        <div className={styles['stage']}>
+      <div className={styles.tools}>
+        <div className={styles.stage}>
           {file ? (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tools beside it make them
             <video
@@ -63,7 +63,7 @@ export function VideoTools({ item, original, onSaved, onClose }: VideoToolsProps
             <p>{t('mediaVideo:noPreview')}</p>
           )}
         </div>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <Segment
             label={t('mediaVideo:tool.label')}
             value={tool}

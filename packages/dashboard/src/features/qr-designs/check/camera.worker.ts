@@ -1,2 +1,2 @@
-/** The page's worker for the camera: a file of its own, so that the page builds and serves it. */
+/** The camera worker of the page: a separate file, so that the bundler builds and serves it. */
 import '@taplet/qr/scannability/camera'

@@ -1,13 +1,15 @@
+import type { QrCheck } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { Option } from '../../../ui/fields/option.ts'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { withoutScheme } from '../code-address.ts'
 import styles from './check-panel.module.css'
 import { finePoints } from './fine-points.ts'
 import { fixVerb, reasonTitle } from './reason-title.ts'
-import { oneForEachRepair } from './one-for-each-repair.ts'
+import { oneForEachFix } from './one-for-each-fix.ts'
 import { ScoreRing } from './score-ring.tsx'
 import type { LiveCheck } from './use-check.ts'
 
@@ -21,14 +23,28 @@ interface CheckPanelProps {
   distanceMm: number
   onDistance: (mm: number) => void
   isReadOnly: boolean
-  /** Makes the one repair. */
+  /** Applies one fix. */
   onFix: (fix: string) => void
-  /** Makes all that are needed. */
+  /** Applies all necessary fixes. */
   onSafe: () => void
-  /** The address that is tested: a link of the account or a sample. */
+  /** The address being tested: a link of the account or a sample. */
   tagId: string
   links: readonly Option[]
   onLink: (tagId: string) => void
+  /** What the last save said. */
+  savedCheck: QrCheck | null
+}
+
+/** The grade that lists show, where another text was checked for it: other squares may be read better or worse. */
+function SavedGrade({ savedCheck, live }: Pick<CheckPanelProps, 'live' | 'savedCheck'>) {
+  const t = useText()
+  if (!savedCheck?.isDecoded || savedCheck.text === '' || savedCheck.text === live.check.text) return null
+  const text = withoutScheme(savedCheck.text)
+  return (
+    <p className={styles.tested}>
+      {t('qrDesigner:check.savedGrade', { grade: t(`qrDesigns:grades.${savedCheck.grade}`), text })}
+    </p>
+  )
 }
 
 const distanceWords = (mm: number): string => {
@@ -46,31 +62,31 @@ function Verdict({ live: { check, decode, status } }: Pick<CheckPanelProps, 'liv
   }
   return (
     <>
-      <div className={styles['verdict']}>
+      <div className={styles.verdict}>
         <ScoreRing score={check.score} grade={check.grade} />
         <p>
           <b>{t(`qrDesigns:grades.${check.grade}`)}</b>
           {t(`qrDesigns:gradeSentences.${check.grade}`)}
         </p>
       </div>
-      <p className={styles['tested']} role="status" data-status={status}>
+      <p className={styles.tested} role="status" data-status={status}>
         {words[status]}
       </p>
     </>
   )
 }
 
-/** Reasons with their repairs, gravest first, then what is fine. */
+/** Problems with their fixes, worst first, then what is fine. */
 function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isReadOnly' | 'onFix'>) {
   const t = useText()
   const { check, report } = live
   const capOf = (rule: string) => report.findings.find((finding) => finding.rule === rule)?.cap ?? 0
   return (
     <>
-      <ul className={styles['points']} aria-label={t('qrDesigner:check.against')}>
-        {oneForEachRepair(check.reasons).map(({ rule, message, fix }) => (
+      <ul className={styles.points} aria-label={t('qrDesigner:check.against')}>
+        {oneForEachFix(check.reasons).map(({ rule, message, fix }) => (
           <li key={rule} data-tone={capOf(rule) >= SAFE_FROM ? 'info' : 'amber'}>
-            <span className={styles['badge']}>
+            <span className={styles.badge}>
               <Icon name={capOf(rule) >= SAFE_FROM ? 'info' : 'warning'} size={16} />
             </span>
             <p>
@@ -85,10 +101,10 @@ function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isR
           </li>
         ))}
       </ul>
-      <ul className={styles['points']} aria-label={t('qrDesigner:check.fine')}>
+      <ul className={styles.points} aria-label={t('qrDesigner:check.fine')}>
         {finePoints(live).map(({ title, words }) => (
           <li key={title} data-tone="green">
-            <span className={styles['badge']}>
+            <span className={styles.badge}>
               <Icon name="check" size={16} />
             </span>
             <p>
@@ -102,13 +118,13 @@ function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isR
   )
 }
 
-/** How well the code scans, why, what mends it, and how large it must be printed. */
+/** How well the code scans, why, how to fix it, and its minimum print size. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { live, distanceMm, onDistance, isReadOnly, onFix, onSafe, tagId, links, onLink } = props
+  const { live, distanceMm, onDistance, isReadOnly, onFix, onSafe, tagId, links, onLink, savedCheck } = props
   const t = useText()
   const mayMend = live.check.score < SAFE_FROM
   return (
-    <section className={styles['panel']} aria-labelledby="scan-check">
+    <section className={styles.panel} aria-labelledby="scan-check">
       <h2 id="scan-check">{t('qrDesigner:check.title')}</h2>
       <Verdict live={live} />
       {mayMend && !isReadOnly && (
@@ -117,7 +133,7 @@ export function CheckPanel(props: CheckPanelProps) {
         </Button>
       )}
       <Points {...{ live, isReadOnly, onFix }} />
-      <div className={styles['print']}>
+      <div className={styles.print}>
         <p>
           <b>{t('qrDesigner:check.print', { mm: live.report.smallestPrintMm })}</b>
         </p>
@@ -133,6 +149,7 @@ export function CheckPanel(props: CheckPanelProps) {
         />
       </div>
       <SelectField label={t('qrDesigner:check.testedWith')} value={tagId} options={links} onChange={onLink} />
+      <SavedGrade savedCheck={savedCheck} live={live} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ interface Point {
 
 const SHORT_ADDRESS = 60 // characters: up to version 5 at level Q
 
-/** What is as it should be, for people who would rather know than hope. */
+/** What is fine, for people who want certainty. */
 export function finePoints({ scan, check }: LiveCheck): readonly Point[] {
   const { coloring } = scan.config
   const hasRule = (end: string) => check.reasons.some(({ rule }) => rule.endsWith(end))

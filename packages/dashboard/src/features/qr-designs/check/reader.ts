@@ -1,15 +1,15 @@
 import type { DecodeReport, ScanAnswer, ScanDesign, ScanRequest } from '@taplet/qr/scannability'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-const PATIENCE_MS = 20_000 // a phone of some years takes seconds; a worker that died would never answer
+const PATIENCE_MS = 20_000 // an older phone takes seconds; a crashed worker would never answer
 
 export interface Reader {
-  /** What the readers say; undefined when none could be started, or a newer question has come. */
+  /** Resolves to the readers' results; undefined when none could be started, or a newer request came. */
   read: (design: ScanDesign) => Promise<DecodeReport | undefined>
   stop: () => void
 }
 
-/** The two readers, in a worker of their own. Nothing is fetched before the first question. */
+/** The two readers, in a separate worker. Nothing is loaded before the first request. */
 export function createReader(): Reader {
   let worker: Worker | undefined
   let lastId = 0
@@ -41,7 +41,7 @@ export function createReader(): Reader {
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
           worker.postMessage({ id, design, wasmUrl } satisfies ScanRequest)
         } catch {
-          finish(undefined) // no workers here: the rules alone speak
+          finish(undefined) // no workers here: only the rules count
         }
       })
     },

@@ -5,12 +5,12 @@ import styles from './check-panel.module.css'
 const RADIUS = 39
 const ROUND = 2 * Math.PI * RADIUS
 
-/** The score as a ring, its colour as grave as the grade. */
+/** The score as a ring in the colour of its grade. */
 export function ScoreRing({ score, grade }: Pick<QrCheck, 'score' | 'grade'>) {
   const t = useText()
   return (
     <svg
-      className={styles['ring']}
+      className={styles.ring}
       viewBox="0 0 92 92"
       width="76"
       height="76"

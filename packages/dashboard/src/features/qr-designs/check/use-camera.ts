@@ -2,10 +2,10 @@ import type { CameraAnswer, CameraRequest, CameraTroubles, ScanDesign } from '@t
 import { useEffect, useRef, useState } from 'react'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-/** The scored readers; a device's own is told beside them where there is one. */
+/** The scored readers; the device's own is listed beside them if there is one. */
 export type CameraView = Pick<CameraAnswer, 'picture' | 'reads'>
 
-/** What a phone sees of a code with these troubles, and who reads it; `isFailed` where no worker can be started. */
+/** How a phone sees a code under these conditions, and which readers read it; `isFailed` if no worker starts. */
 export function useCamera(
   design: ScanDesign,
   troubles: CameraTroubles,
@@ -14,7 +14,7 @@ export function useCamera(
   const [isFailed, setIsFailed] = useState(false)
   const [worker, setWorker] = useState<Worker>()
   const lastId = useRef(0)
-  // The worker, which lives as long as the camera is on.
+  // Effect: the worker, which lives as long as the camera is on.
   useEffect(() => {
     let started: Worker | undefined
     try {
@@ -30,7 +30,7 @@ export function useCamera(
     }
     return () => started?.terminate()
   }, [])
-  // The worker is asked anew with each change; it answers the newest question only.
+  // Effect: each change is sent to the worker; it answers the newest request only.
   useEffect(() => {
     lastId.current += 1
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none

@@ -9,7 +9,7 @@ export interface LiveCheck {
   scan: ScanDesign
   report: RuleReport
   check: QrCheck
-  /** What the readers said of exactly this look; undefined until they have. */
+  /** The readers' results for exactly this design; undefined until they exist. */
   decode: DecodeReport | undefined
   status: DecodeState['status']
 }
@@ -18,11 +18,11 @@ interface CheckedLook {
   clientConfig: QrClientConfig
   logo: QrLogo | undefined
   address: string
-  /** How far away it will be read, in millimetres. */
+  /** Reading distance in millimetres. */
   distanceMm: number
 }
 
-/** The check of a look as it is edited: the rules with each change, the readers a moment after the last one. */
+/** The check of a design during editing: rules after each change, readers a moment after the last one. */
 export function useCheck({ clientConfig, logo, address, distanceMm }: CheckedLook): LiveCheck {
   const scan = useMemo(
     (): ScanDesign => ({ config: clientConfig, logo, text: address, distanceMm }),
@@ -30,6 +30,6 @@ export function useCheck({ clientConfig, logo, address, distanceMm }: CheckedLoo
   )
   const report = useMemo(() => checkRules(scan), [scan])
   const { status, decode } = useDecode(clientConfig, logo, address)
-  const check = useMemo(() => scoreOf(report, decode, language), [report, decode])
+  const check = useMemo(() => ({ ...scoreOf(report, decode, language), text: address }), [report, decode, address])
   return { scan, report, check, decode, status }
 }

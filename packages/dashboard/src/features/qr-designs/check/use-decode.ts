@@ -11,18 +11,18 @@ export interface DecodeState {
   decode: DecodeReport | undefined
 }
 
-/** Has two readers read the look under distortions, in a worker, once the person pauses. */
+/** Decodes the design under distortions with two readers in a worker, once editing pauses. */
 export function useDecode(config: QrClientConfig, logo: QrLogo | undefined, text: string): DecodeState {
   const key = JSON.stringify([config, text, logo?.href.length, logo?.share])
   const [answer, setAnswer] = useState<{ key: string; state: DecodeState }>()
   const [reader, setReader] = useState<Reader>()
-  // The worker, which lives as long as the designer.
+  // Effect: the worker, which lives as long as the designer.
   useEffect(() => {
     const opened = createReader()
     setReader(opened)
     return () => opened.stop()
   }, [])
-  // The clock, and the worker.
+  // Effect: a timer and the worker.
   useEffect(() => {
     if (!reader) return
     let isGone = false

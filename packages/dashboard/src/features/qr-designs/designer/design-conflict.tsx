@@ -4,11 +4,11 @@ import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
 import { describePart } from './state/describe-part.ts'
 import type { DesignEditor } from './state/use-design-editor.ts'
 
-/** Two versions of a design collide: shows both and lets the person choose (spec D28). */
+/** Two versions of a design conflict: shows both and lets the person choose (spec D28). */
 export function DesignConflict({ editor }: { editor: DesignEditor }) {
   const t = useText()
   const { saving } = editor.state
-  /** Edits of a draft that were chosen are edits; only a save that met a conflict goes on. */
+  /** After a draft's conflict the choice stays an unsaved edit; only a save that met a conflict continues. */
   const saveAfterChoice = () => {
     if (saving.status === 'CONFLICT' && saving.from === 'SAVE') void editor.save()
   }

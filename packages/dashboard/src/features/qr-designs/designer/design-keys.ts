@@ -10,7 +10,7 @@ interface KeyedSteps {
   makeSafe: () => void
 }
 
-/** The designer's keyboard: one table that binds the keys and prints the sheet. */
+/** The designer's shortcuts: one table that binds the keys and prints the sheet. */
 export function designKeys(steps: KeyedSteps, t: Text): Shortcut[] {
   const group = t('qrDesigner:designer.keysGroup')
   return [

@@ -14,30 +14,30 @@ interface DesignerBodyProps {
   check: ReactNode
 }
 
-/** Three columns where there is room; else the preview, with tabs beside or below it. */
+/** Three columns where there is room; otherwise the preview, with tabs beside or below it. */
 export function DesignerBody({ layout, isReadOnly, shape, colours, logo, stage, check }: DesignerBodyProps) {
   const t = useText()
   const [tab, setTab] = useState<PanelTab>('shape')
   if (layout === 'DESK')
     return (
-      <main className={styles['body']}>
-        <div className={styles['left']} inert={isReadOnly}>
+      <main className={styles.body}>
+        <div className={styles.left} inert={isReadOnly}>
           {shape}
           {colours}
           {logo}
         </div>
         {stage}
-        <div className={styles['right']}>{check}</div>
+        <div className={styles.right}>{check}</div>
       </main>
     )
   const panels = { shape, colours, logo, check }
   return (
-    <main className={styles['body']}>
+    <main className={styles.body}>
       {stage}
-      <div className={styles['tabbed']}>
+      <div className={styles.tabbed}>
         <PanelTabs label={t('qrDesigner:designer.tabsLabel')} value={tab} onChange={setTab} />
         <div
-          className={styles['panel']}
+          className={styles.panel}
           role="tabpanel"
           id={`designer-panel-${tab}`}
           aria-labelledby={`designer-tab-${tab}`}

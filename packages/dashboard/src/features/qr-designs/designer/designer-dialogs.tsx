@@ -1,11 +1,11 @@
 import type { QrDesign } from '@taplet/contract'
 import { Suspense } from 'react'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { DownloadDialog } from '../download/download-dialog.tsx'
 import type { DesignEditor } from './state/use-design-editor.ts'
 
-const UseOnLinks = lazyPiece(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
-const LooksDialog = lazyPiece(async () => (await import('./looks-dialog.tsx')).LooksDialog, 'OVER')
+const UseOnLinks = lazyComponent(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
+const LooksDialog = lazyComponent(async () => (await import('./looks-dialog.tsx')).LooksDialog, 'OVER')
 
 export type DesignerDialog = 'download' | 'links' | 'looks' | undefined
 
@@ -13,13 +13,13 @@ interface DesignerDialogsProps {
   open: DesignerDialog
   editor: DesignEditor
   saved: QrDesign
-  /** The link that is tested; empty for the sample. */
+  /** The link being tested; empty for the sample. */
   tagId: string
   address: string
   onClose: () => void
 }
 
-/** What the designer opens over itself. */
+/** The dialogs of the designer. */
 export function DesignerDialogs({ open, editor, saved, tagId, address, onClose }: DesignerDialogsProps) {
   if (open === undefined) return null
   if (open === 'download')

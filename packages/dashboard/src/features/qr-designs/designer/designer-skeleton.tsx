@@ -7,15 +7,15 @@ import styles from './designer.module.css'
 const ROWS = ['pattern', 'frame', 'ball'] as const
 const TILES = ['a', 'b', 'c', 'd'] as const
 
-/** The designer's boxes while the designs are fetched. */
+/** Skeleton of the designer. */
 export function DesignerSkeleton() {
   const t = useText()
   const layout = useEditorLayout()
   const panel = (
-    <div className={styles['left']}>
+    <div className={styles.left}>
       <Skeletons label={t('qrDesigns:loading')}>
         {ROWS.map((row) => (
-          <div key={row} className={styles['bones']}>
+          <div key={row} className={styles.bones}>
             {TILES.map((tile) => (
               <Skeleton key={tile} height={78} radius={12} />
             ))}
@@ -25,16 +25,16 @@ export function DesignerSkeleton() {
     </div>
   )
   return (
-    <div className={styles['designer']} data-layout={layout}>
+    <div className={styles.designer} data-layout={layout}>
       <TopBar>
         <h1 className="visually-hidden">{t('qrDesigner:designer.title')}</h1>
       </TopBar>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {layout === 'DESK' && panel}
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <Skeleton width="min(320px, 70%)" height={layout === 'PHONE' ? 170 : 380} radius={24} />
         </div>
-        {layout === 'DESK' ? <div className={styles['right']} /> : panel}
+        {layout === 'DESK' ? <div className={styles.right} /> : panel}
       </div>
     </div>
   )

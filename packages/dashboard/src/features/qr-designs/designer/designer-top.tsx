@@ -17,16 +17,16 @@ interface DesignerTopProps {
   editor: DesignEditor
   layout: EditorLayout
   isReadOnly: boolean
-  /** Something newer was saved elsewhere. */
+  /** A newer version was saved elsewhere. */
   isBehind: boolean
   onSave: () => void
   onDownload: () => void
   onLinks: () => void
-  /** What else can be done, in the menu. */
+  /** Further actions, in the menu. */
   more: readonly MenuAction[]
 }
 
-/** The menu holds what has no room beside it. */
+/** The menu contains the actions that do not fit beside it. */
 function menuActions({ editor, layout, onDownload, onLinks, more }: DesignerTopProps, t: Text): MenuAction[] {
   const links: MenuAction = { label: t('qrDesigns:useOnLinks'), icon: 'link', onSelect: onLinks }
   if (layout === 'DESK') return [...more]
@@ -40,7 +40,7 @@ function menuActions({ editor, layout, onDownload, onLinks, more }: DesignerTopP
   ]
 }
 
-/** Everything that phones have in the menu. */
+/** The buttons that are in the menu on phones. */
 function WideActions(props: DesignerTopProps & { state: ReactNode; maySave: boolean }) {
   const { editor, layout, state, maySave, onDownload, onLinks } = props
   const t = useText()
@@ -70,7 +70,7 @@ function WideActions(props: DesignerTopProps & { state: ReactNode; maySave: bool
   )
 }
 
-/** What the design is called, whether it is saved, and what can be done with it. */
+/** Name of the design, its save status, and its actions. */
 export function DesignerTop(props: DesignerTopProps) {
   const { editor, layout, isReadOnly, isBehind, onSave } = props
   const t = useText()
@@ -84,13 +84,13 @@ export function DesignerTop(props: DesignerTopProps) {
   const actions = menuActions(props, t)
   return (
     <TopBar>
-      <span className={styles['back']}>
+      <span className={styles.back}>
         <IconButton icon="back" label={t('qrDesigner:designer.back')} onClick={() => navigate('/app/qrDesigns')} />
       </span>
-      <div className={styles['titles']}>
+      <div className={styles.titles}>
         <h1 className="visually-hidden">{design.qrDesignName || t('qrDesigner:designer.title')}</h1>
         <input
-          className={styles['name']}
+          className={styles.name}
           aria-label={t('qrDesigner:designer.name')}
           value={design.qrDesignName}
           maxLength={NAME_MAX}

@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.tsx'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { LateDraftStrips } from '../../../editing/strips/late-draft-strips.tsx'
+import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
 import { useEditorLayout } from '../../../editing/use-editor-layout.ts'
 import { CheckPanel } from '../check/check-panel.tsx'
@@ -31,8 +31,8 @@ import { contexts, type PrintContext, Stage } from './stage/stage.tsx'
 import { useDesignEditor } from './state/use-design-editor.ts'
 import { useFollowSaved } from './state/use-follow-saved.ts'
 import { useMadeDesign } from './state/use-made-design.ts'
-import { useRepairs } from './repairs/use-repairs.ts'
-import { useWeakGuard } from './repairs/use-weak-guard.tsx'
+import { useFixes } from './fixes/use-fixes.ts'
+import { useWeakGuard } from './fixes/use-weak-guard.tsx'
 
 addTexts('editing', editingTexts)
 registerSlideFonts()
@@ -40,24 +40,24 @@ registerSlideFonts()
 const ARM_MM = 500 // an arm's length
 
 interface DesignerProps {
-  /** What the server held when the designer opened, or a blank one. */
+  /** What the server held when the designer opened, or a blank design. */
   saved: QrDesign
-  /** The same as far as is known now. */
+  /** The server's version, as far as known now. */
   latest: QrDesign | undefined
   accountId: string
   publicUrl: string
   links: readonly Tag[]
-  /** The account's own colours. */
+  /** The account's brand colours. */
   brand: readonly string[]
   MediaPicker: MediaPickerComponent
-  /** A new design has got its address. */
+  /** Called when a new design has got its address. */
   onMade: () => void
 }
 
-/** Saves after the questions that a save may raise; true once it is stored. */
+/** Saves after the confirmations a save may need; resolves to true once it is stored. Quiet: without a toast. */
 function useSave(editor: ReturnType<typeof useDesignEditor>, mayGoOn: () => Promise<boolean>) {
   const t = useText()
-  return async (): Promise<boolean> => {
+  return async ({ isQuiet = false } = {}): Promise<boolean> => {
     const { qrDesignName: name } = editor.now().document
     if (!/[^\s\p{Cf}]/u.test(name)) {
       toast.failed(t('qrDesigner:designer.nameMissing'))
@@ -65,12 +65,12 @@ function useSave(editor: ReturnType<typeof useDesignEditor>, mayGoOn: () => Prom
     }
     if (!(await mayGoOn())) return false
     const isStored = await editor.store()
-    if (isStored) toast.done(t('qrDesigner:designer.savedToast', { name: name.trim() }))
+    if (isStored && !isQuiet) toast.done(t('qrDesigner:designer.savedToast', { name: name.trim() }))
     return isStored
   }
 }
 
-/** The QR designer: shapes and colours, the code where it will hang, and how well it scans. */
+/** The QR designer: shapes and colours, the code in its surroundings, and how well it scans. */
 export function Designer(props: DesignerProps) {
   const { saved: opened, latest, accountId, publicUrl, links, brand, MediaPicker, onMade } = props
   const t = useText()
@@ -94,14 +94,14 @@ export function Designer(props: DesignerProps) {
   const address = codeAddress(publicUrl, tagId || undefined)
   const { logo, isBroken } = useLogo(design.logo)
   const live = useCheck({ clientConfig: design.clientConfig, logo, address, distanceMm })
-  const repairs = useRepairs(editor, live.scan)
+  const repairs = useFixes(editor, live.scan)
   const weak = useWeakGuard(live.check)
   const save = useSave(editor, weak.mayGoOn)
   const { isReadOnly } = saved
   const handleSave = () => void (isReadOnly || save())
-  /** Files and links have what is stored: what is on screen is stored first. */
+  /** Files and links use the stored version, so unsaved edits are saved first. */
   const openStored = (which: 'download' | 'links') => async () => {
-    const isStored = isReadOnly || !(editor.isUnsaved || editor.isNew) || (await save())
+    const isStored = isReadOnly || !(editor.isUnsaved || editor.isNew) || (await save({ isQuiet: true }))
     if (isStored) setDialog(which)
   }
   const nextContext = () => setContext(contexts[(contexts.indexOf(context) + 1) % contexts.length] ?? 'CARD')
@@ -131,7 +131,7 @@ export function Designer(props: DesignerProps) {
     ...links.map((link) => ({ value: link.tagId, label: link.tagName || t('qrDesigns:links.untitled') })),
   ]
   return (
-    <div className={styles['designer']} data-layout={layout}>
+    <div className={styles.designer} data-layout={layout}>
       <title>{design.qrDesignName || t('qrDesigner:designer.title')}</title>
       <DesignerTop
         {...{ editor, layout, isReadOnly, isBehind }}
@@ -147,9 +147,9 @@ export function Designer(props: DesignerProps) {
         ]}
       />
       {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
-      {saving.status !== 'FAILED' && <LateDraftStrips drafts={drafts} />}
+      {saving.status !== 'FAILED' && <LazyDraftStrips drafts={drafts} />}
       {isReadOnly && (
-        <div className={styles['note']}>
+        <div className={styles.note}>
           <LimitNote text={t('qrDesigns:readOnlyNote', { limit: FREE_LIMITS.qrDesign })} />
         </div>
       )}
@@ -175,6 +175,7 @@ export function Designer(props: DesignerProps) {
             onSafe={repairs.makeSafe}
             links={linkOptions}
             onLink={setTagId}
+            savedCheck={saved.check}
           />
         }
       />

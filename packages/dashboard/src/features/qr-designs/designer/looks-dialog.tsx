@@ -9,7 +9,7 @@ interface LooksDialogProps {
   onClose: () => void
 }
 
-/** Puts a ready-made look in the place of shapes and colours. */
+/** Replaces shapes and colours by a ready-made design. */
 export function LooksDialog({ address, onChoose, onClose }: LooksDialogProps) {
   const t = useText()
   return (

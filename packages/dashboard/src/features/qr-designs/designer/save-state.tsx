@@ -22,7 +22,7 @@ function stateOf({ state, isUnsaved, isNew, isBusy }: DesignEditor, isBehind: bo
 
 interface SaveStateProps {
   editor: DesignEditor
-  /** Something newer was saved elsewhere. */
+  /** A newer version was saved elsewhere. */
   isBehind: boolean
   isShort: boolean
 }
@@ -33,7 +33,7 @@ export function SaveState({ editor, isBehind, isShort }: SaveStateProps) {
   const kind = stateOf(editor, isBehind)
   const { icon, tone } = looks[kind]
   return (
-    <span className={styles['state']} data-tone={tone} role="status">
+    <span className={styles.state} data-tone={tone} role="status">
       <Icon name={icon} />
       <span className={isShort ? 'visually-hidden' : undefined}>{t(`qrDesigner:designer.${kind}`)}</span>
     </span>

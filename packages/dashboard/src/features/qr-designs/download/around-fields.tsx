@@ -9,7 +9,7 @@ interface AroundFieldsProps {
   onChange: (change: Partial<FileOptions>) => void
 }
 
-/** What stands around and behind a code: bleed, caption, background. */
+/** Options around and behind a code: bleed, caption, background. */
 export function AroundFields({ options, onChange }: AroundFieldsProps) {
   const t = useText()
   return (

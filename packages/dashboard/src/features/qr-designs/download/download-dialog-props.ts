@@ -1,7 +1,7 @@
 export interface DownloadDialogProps {
-  /** The links whose codes are wanted. None: the person chooses one. */
+  /** The links whose codes to download. Empty: the person chooses one. */
   tagIds: readonly string[]
-  /** The design to draw them in; without it each link's own. */
+  /** The design to draw them in; without it, each link's own. */
   designId?: string | undefined
   onClose: () => void
 }

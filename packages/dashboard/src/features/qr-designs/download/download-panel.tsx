@@ -1,9 +1,8 @@
-import { QR_FILE_PATH, type Tag } from '@taplet/contract'
+import type { Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
-import { useSend } from '../../../lib/api/send.ts'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -17,13 +16,15 @@ import { designsQuery } from '../../../entities/qr-design/queries.ts'
 import { AroundFields } from './around-fields.tsx'
 import type { DownloadDialogProps } from './download-dialog-props.ts'
 import styles from './download-panel.module.css'
+import { ErrorLine } from './error-line.tsx'
+import { OutputField } from './output-field.tsx'
 import { SizeFields } from './size-fields.tsx'
 import { useDownload } from './use-download.tsx'
 import { useFileOptions } from './use-file-options.ts'
 
 const NO_LINKS: readonly Tag[] = []
 
-/** Which link is meant when none was named: one that carries the design, else any. */
+/** The default link: one that uses the design, else any. */
 function useLinkChoice({ tagIds, designId }: DownloadDialogProps) {
   const { data } = useQuery(linksQuery(useApi()))
   const [chosen, setChosen] = useState<string>()
@@ -48,15 +49,20 @@ function NoLinks({ onClose }: Pick<DownloadDialogProps, 'onClose'>) {
   )
 }
 
-/** One code as a file: for which link, in which format, how large, with what around it. */
-export function DownloadPanel(props: DownloadDialogProps) {
-  const { designId, onClose } = props
+interface DownloadPanelProps extends DownloadDialogProps {
+  /** Where the code may go on sheets of labels instead. */
+  onSheet?: () => void
+}
+
+/** Downloads one code: for which link, in which format and size, with what around it. */
+export function DownloadPanel(props: DownloadPanelProps) {
+  const { designId, onClose, onSheet } = props
   const t = useText()
   const { all, isEmpty, tagId, setTagId } = useLinkChoice(props)
   const { data: designs } = useQuery(designsQuery(useApi()))
   const publicUrl = usePublicUrl()
   const { options, change, size, around } = useFileOptions()
-  const { isBusy, start, question } = useDownload(useSend(), QR_FILE_PATH, onClose)
+  const { isBusy, start, question, problem } = useDownload(useApi().qrDesigns.file, onClose)
   if (isEmpty) return <NoLinks onClose={onClose} />
   const wanted = designId ?? all.find((link) => link.tagId === tagId)?.qrDesignId
   const design = designs?.find((one) => one.qrDesignId === wanted) ?? plainDesign
@@ -71,15 +77,16 @@ export function DownloadPanel(props: DownloadDialogProps) {
           icon: 'download',
           busy: isBusy,
           disabled: tagId === undefined,
-          onAct: () => void start({ tagId, qrDesignId: designId, ...size, ...around }),
+          onAct: () => void (tagId !== undefined && start({ tagId, qrDesignId: designId, ...size, ...around })),
         }}
       >
-        <div className={styles['panel']}>
-          <div className={styles['preview']} data-transparent={around.isTransparent}>
+        <div className={styles.panel}>
+          <div className={styles.preview} data-transparent={around.isTransparent}>
             <DesignCode address={codeAddress(publicUrl, tagId)} design={design} label="" />
             {around.caption && <p>{around.caption}</p>}
           </div>
-          <div className={styles['fields']}>
+          <div className={styles.fields}>
+            {onSheet && <OutputField isSheet={false} onChange={onSheet} />}
             <SelectField
               label={t('qrDownload:link')}
               value={tagId ?? ''}
@@ -91,6 +98,7 @@ export function DownloadPanel(props: DownloadDialogProps) {
             />
             <SizeFields {...{ options }} onChange={change} smallestMm={design.check?.smallestPrintMm ?? 0} />
             <AroundFields {...{ options }} onChange={change} />
+            <ErrorLine text={problem} />
           </div>
         </div>
       </ActionDialog>

@@ -1,45 +1,102 @@
-import { QR_FILES_PATH, type QrFilesQuery } from '@taplet/contract'
-import { labelSheet } from '@taplet/contract/schemas'
-import { useState } from 'react'
+import { type LabelSheetName, MAX_LABELS } from '@taplet/contract'
+import { useCallback, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { SwitchField } from '../../../ui/fields/switch-field.tsx'
 import { ActionDialog } from '../../../ui/overlays/action-dialog.tsx'
+import { CaptionFields, type CaptionChoice } from './caption-fields.tsx'
 import type { DownloadDialogProps } from './download-dialog-props.ts'
 import styles from './download-panel.module.css'
+import { ErrorLine } from './error-line.tsx'
+import { NumberField } from './number-field.tsx'
+import { OutputField } from './output-field.tsx'
 import { SizeFields } from './size-fields.tsx'
-import { useDownload } from './use-download.tsx'
+import { useCodeFiles } from './use-code-files.ts'
 import { useFileOptions } from './use-file-options.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 
-/** Hundreds of codes, each drawn and read, take minutes: no limit of time. */
-const patientSend: typeof fetch = (...args) => globalThis.fetch(...args)
+const sheets: readonly LabelSheetName[] = ['A4_3X8', 'A4_2X7', 'A4_4X10', 'LETTER_3X10', 'LETTER_2X5']
 
-/** So many are there in a moment. */
-const FEW = 20
+/** Its codes are the smallest: with captions 1 of 72 was not read at 150 dpi, and all were at 300. */
+const FINEST_SHEET = 'A4_4X10'
+const FINE_DPI = 300
 
-/** Many codes at once, each in the design of its link: files in a ZIP, or sheets of labels. */
-export function ManyPanel({ tagIds, onClose }: DownloadDialogProps) {
+/** Labels on a sheet: its name says columns and rows. */
+const labelsOn = (sheet: LabelSheetName): number => {
+  const [columns = 1, rows = 1] = sheet.replace(/^.*_/, '').split('X').map(Number)
+  return columns * rows
+}
+
+interface ManyPanelProps extends DownloadDialogProps {
+  /** Of one link: back to its code as a file. */
+  onSingle?: () => void
+}
+
+interface LabelFieldsProps {
+  sheet: LabelSheetName
+  /** Number of codes. */
+  count: number
+  copies: number
+  hasCaption: boolean
+  onSheet: (sheet: LabelSheetName) => void
+  onCopies: (copies: number | undefined) => void
+}
+
+function LabelFields({ sheet, count, copies, hasCaption, onSheet, onCopies }: LabelFieldsProps) {
   const t = useText()
-  const [output, setOutput] = useState<'zip' | 'labels'>('zip')
-  const [sheet, setSheet] = useState<NonNullable<QrFilesQuery['sheet']>>('A4_3X8')
-  const [hasCaptions, setHasCaptions] = useState(true)
-  const { options, change, size } = useFileOptions()
-  const { isBusy, start, question } = useDownload(patientSend, QR_FILES_PATH, onClose)
-  const kind = output === 'labels' ? { sheet } : size
+  const labels = labelsOn(sheet)
   return (
     <>
-      <ActionDialog
-        title={t('qrDownload:titleMany', { count: tagIds.length })}
-        onClose={onClose}
-        action={{
-          label: t(isBusy ? 'qrDownload:preparing' : 'qrDownload:action'),
-          icon: 'download',
-          busy: isBusy,
-          onAct: () => void start({ tagIds: tagIds.join(','), output, hasCaptions, ...kind }),
-        }}
-      >
-        <div className={styles['fields']}>
+      <SelectField
+        label={t('qrDownload:sheet')}
+        value={sheet}
+        options={sheets.map((value) => ({ value, label: t(`qrDownload:sheets.${value}`) }))}
+        onChange={onSheet}
+      />
+      <NumberField
+        label={t('qrDownload:copies')}
+        unit=""
+        value={copies}
+        min={1}
+        max={Math.max(1, Math.floor(MAX_LABELS / count))}
+        hint={t('qrDownload:pages', { count: Math.ceil((count * copies) / labels), labels })}
+        onChange={onCopies}
+      />
+      {sheet === FINEST_SHEET && hasCaption && <p>{t('qrDownload:fineSheet', { dpi: FINE_DPI })}</p>}
+    </>
+  )
+}
+
+/** Codes of many links in their designs, as files in a ZIP or as label sheets; one link's code on labels only. */
+export function ManyPanel({ tagIds, onClose, onSingle }: ManyPanelProps) {
+  const t = useText()
+  const [output, setOutput] = useState<'zip' | 'labels'>(onSingle ? 'labels' : 'zip')
+  const [sheet, setSheet] = useState<LabelSheetName>('A4_3X8')
+  const [copies, setCopies] = useState<number>()
+  const [captions, setCaptions] = useState<CaptionChoice>({ captionOf: 'NONE', caption: '' })
+  const { options, change, size } = useFileOptions()
+  const count = tagIds.length
+  const handleDone = useCallback(() => onClose(), [onClose])
+  const files = useCodeFiles(handleDone)
+  // One code fills a sheet; many are wanted once each.
+  const wanted = copies ?? (count === 1 ? labelsOn(sheet) : 1)
+  if (files.job) return <WaitingPanel job={files.job} onBack={files.reset} onClose={onClose} />
+  const kind = output === 'labels' ? { sheet, copies: wanted } : size
+  return (
+    <ActionDialog
+      title={t('qrDownload:titleMany', { count })}
+      onClose={onClose}
+      action={{
+        label: t(files.isStarting ? 'qrDownload:preparing' : 'qrDownload:action'),
+        icon: 'download',
+        busy: files.isStarting,
+        onAct: () => files.start({ tagIds: [...tagIds], output, ...captions, ...kind }),
+      }}
+    >
+      <div className={styles.fields}>
+        {onSingle ? (
+          <OutputField isSheet onChange={onSingle} />
+        ) : (
           <Segment
             label={t('qrDownload:output')}
             value={output}
@@ -49,21 +106,21 @@ export function ManyPanel({ tagIds, onClose }: DownloadDialogProps) {
             ]}
             onChange={setOutput}
           />
-          {output === 'labels' ? (
-            <SelectField
-              label={t('qrDownload:sheet')}
-              value={sheet}
-              options={labelSheet.options.map((value) => ({ value, label: t(`qrDownload:sheets.${value}`) }))}
-              onChange={setSheet}
-            />
-          ) : (
-            <SizeFields {...{ options }} onChange={change} smallestMm={0} />
-          )}
-          <SwitchField label={t('qrDownload:names')} checked={hasCaptions} onChange={setHasCaptions} />
-          <p role="status">{isBusy && tagIds.length > FEW && t('qrDownload:patience')}</p>
-        </div>
-      </ActionDialog>
-      {question}
-    </>
+        )}
+        {output === 'labels' ? (
+          <LabelFields
+            {...{ sheet, count }}
+            copies={wanted}
+            hasCaption={captions.captionOf !== 'NONE'}
+            onSheet={setSheet}
+            onCopies={setCopies}
+          />
+        ) : (
+          <SizeFields {...{ options }} onChange={change} smallestMm={0} />
+        )}
+        <CaptionFields value={captions} onChange={setCaptions} />
+        <ErrorLine text={files.problem && t('qrDownload:failed', { message: files.problem })} />
+      </div>
+    </ActionDialog>
   )
 }

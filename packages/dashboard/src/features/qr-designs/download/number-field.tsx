@@ -11,7 +11,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A typed number within bounds; what lies beyond them is brought back when the field is left. */
+/** A number within bounds; values outside are clamped when the field loses focus. */
 export function NumberField({ label, unit, value, min, max, hint, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
   const clamp = (number: number) => Math.min(max, Math.max(min, Math.round(number)))

@@ -8,7 +8,7 @@ const DOTS_PER_MM = 300 / 25.4
 interface SizeFieldsProps {
   options: FileOptions
   onChange: (change: Partial<FileOptions>) => void
-  /** Below this width the design is hard to read; 0 when it is not known. */
+  /** Below this width the design is hard to read; 0 if unknown. */
   smallestMm: number
 }
 

@@ -9,15 +9,15 @@ export const bounds = {
   caption: 80,
 } as const
 
-/** JPEG is what the people who need it call it. */
+/** Shown as JPEG, the name people know. */
 export const formatName = (format: QrFormat): string => (format === 'jpg' ? 'JPEG' : format.toUpperCase())
 
-/** Pixels are the measure of pictures, millimetres that of what is drawn with lines. */
+/** Raster formats are sized in pixels, vector formats in millimetres. */
 export const isPicture = (format: QrFormat): boolean => format === 'png' || format === 'jpg'
 export const mayBeTransparent = (format: QrFormat): boolean => format !== 'jpg'
 
 const start = {
-  // `as` widens the start to what may be chosen.
+  // `as` widens the initial value to all formats.
   format: 'png' as QrFormat,
   pixels: 1024,
   widthMm: 40,
@@ -27,7 +27,7 @@ const start = {
 }
 export type FileOptions = typeof start
 
-/** What a person chose for a file, and the same as the call wants it. */
+/** The chosen options of a file, also in the form of the call. */
 export function useFileOptions() {
   const [options, setOptions] = useState(start)
   const { format, pixels, widthMm, bleedMm, caption, isTransparent } = options
@@ -35,6 +35,10 @@ export function useFileOptions() {
     options,
     change: (change: Partial<FileOptions>) => setOptions((before) => ({ ...before, ...change })),
     size: isPicture(format) ? { format, pixels } : { format, widthMm },
-    around: { bleedMm, caption: caption.trim(), isTransparent: mayBeTransparent(format) && isTransparent },
+    around: {
+      bleedMm,
+      caption: caption.trim(),
+      isTransparent: `${mayBeTransparent(format) && isTransparent}` as const,
+    },
   }
 }

@@ -12,14 +12,14 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { linksQuery } from '../../../entities/link/queries.ts'
 import styles from './use-on-links.module.css'
 
-const FEW = 6 // are seen without searching
+const FEW = 6 // fit without a search
 
 interface UseOnLinksProps {
   design: QrDesign
   onClose: () => void
 }
 
-/** Gives links a design, or a plain code; answers how many were refused. */
+/** Sets links to a design, or a plain code; resolves to the number refused. */
 async function restyle(api: Api, ids: readonly string[], qrDesignId: string | null): Promise<number> {
   let refused = 0
   for (let from = 0; from < ids.length; from += MAX_MANY) {
@@ -30,7 +30,7 @@ async function restyle(api: Api, ids: readonly string[], qrDesignId: string | nu
   return refused
 }
 
-/** The boxes that differ from what is stored are what is sent. */
+/** Sends only the checkboxes that differ from what is stored. */
 function useApply(design: QrDesign, onClose: () => void) {
   const t = useText()
   const api = useApi()
@@ -54,7 +54,7 @@ function useApply(design: QrDesign, onClose: () => void) {
   })
 }
 
-/** Chooses which links carry a design. */
+/** Chooses which links use a design. */
 export function UseOnLinks({ design, onClose }: UseOnLinksProps) {
   const t = useText()
   const links = useQuery(linksQuery(useApi()))
@@ -85,17 +85,17 @@ export function UseOnLinks({ design, onClose }: UseOnLinksProps) {
         onAct: () => mutate({ given, taken }),
       }}
     >
-      <p className={styles['lead']}>{t('qrDesigns:links.lead')}</p>
+      <p className={styles.lead}>{t('qrDesigns:links.lead')}</p>
       {links.isPending && <Skeleton height={160} radius={12} />}
       {links.isError && <p role="alert">{t('qrDesigns:links.failed')}</p>}
       {links.data && all.length === 0 && (
-        <div className={styles['none']}>
+        <div className={styles.none}>
           <p>{t('qrDesigns:links.none')}</p>
           <ButtonLink to="/app/triggers/create">{t('qrDesigns:links.open')}</ButtonLink>
         </div>
       )}
       {all.length > FEW && (
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <SearchField
             label={t('qrDesigns:links.search')}
             clearLabel={t('clear')}
@@ -108,7 +108,7 @@ export function UseOnLinks({ design, onClose }: UseOnLinksProps) {
         </div>
       )}
       {all.length > 0 && shown.length === 0 && <p>{t('qrDesigns:links.noneFound')}</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {shown.map((link) => (
           <li key={link.tagId}>
             <label htmlFor={`use-on-${link.tagId}`}>

@@ -4,13 +4,13 @@ import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
 interface DeleteDesignsDialogProps {
-  /** None: closed. */
+  /** Empty: closed. */
   designs: readonly QrDesign[]
   onClose: () => void
   onConfirm: (designs: readonly QrDesign[]) => void
 }
 
-/** Asks before designs are deleted, and says what becomes of the links that carry them. */
+/** Asks for confirmation before deleting designs, naming the effect on links that use them. */
 export function DeleteDesignsDialog({ designs, onClose, onConfirm }: DeleteDesignsDialogProps) {
   const t = useText()
   const words = { count: designs.length, name: designs[0]?.qrDesignName ?? '' }

@@ -29,7 +29,7 @@ interface DesignCardProps {
   onAction: (action: CardAction, design: QrDesign) => void
 }
 
-/** A design of the list: the code itself, how well it scans, where it is used, and what can be done with it. */
+/** A design in the list: its code, score, uses and actions. */
 export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
   const { design, address, view, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
   const { qrDesignId, qrDesignName: name, check, usedByLinks, isReadOnly } = design
@@ -45,16 +45,16 @@ export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
     { label: t('delete'), icon: 'trash', danger: true, startsGroup: true, onSelect: act('delete') },
   ]
   return (
-    <article className={classNames(card['card'], styles['card'])} data-view={view} data-selected={isSelected}>
+    <article className={classNames(card['card'], styles.card)} data-view={view} data-selected={isSelected}>
       <div className={card['stage']}>
-        <div className={styles['code']} style={{ width: sizes[view].width }}>
+        <div className={styles.code} style={{ width: sizes[view].width }}>
           <WhenNear style={sizes[view]}>
             <DesignCode address={address} design={design} label="" />
           </WhenNear>
         </div>
       </div>
       {(hasUnsaved || isReadOnly) && (
-        <span className={classNames(card['state'], styles['state'])}>
+        <span className={classNames(card['state'], styles.state)}>
           {hasUnsaved ? (
             <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
           ) : (
@@ -62,13 +62,13 @@ export const DesignCard = memo(function DesignCard(props: DesignCardProps) {
           )}
         </span>
       )}
-      <div className={classNames(card['foot'], styles['foot'])}>
-        <div className={classNames(card['words'], styles['words'])}>
+      <div className={classNames(card['foot'], styles.foot)}>
+        <div className={classNames(card['words'], styles.words)}>
           <h2>
             <Link to={path}>{name}</Link>
           </h2>
           <p>{usedByLinks === 0 ? t('qrDesigns:notUsed') : t('qrDesigns:used', { count: usedByLinks })}</p>
-          {check && <GradeBadge grade={check.grade} />}
+          {check && <GradeBadge check={check} />}
         </div>
         <Menu
           trigger={(trigger) => <IconButton icon="more" label={t('qrDesigns:more', { name })} {...trigger} />}

@@ -1,19 +1,19 @@
 import type { QrDesign } from '@taplet/contract'
 import { Suspense } from 'react'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { DownloadDialog } from '../download/download-dialog.tsx'
 import { DeleteDesignsDialog } from './delete-designs-dialog.tsx'
 import { useDeleteDesigns } from './use-delete-designs.ts'
 
-const UseOnLinks = lazyPiece(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
+const UseOnLinks = lazyComponent(async () => (await import('../links/use-on-links.tsx')).UseOnLinks, 'OVER')
 
-/** The question that is open, and about which designs. `done` ends the selecting. */
+/** The open dialog, and the designs it is about. `done` clears the selection. */
 export type Asking =
   | { kind: 'delete'; designs: readonly QrDesign[]; done: () => void }
   | { kind: 'links' | 'download'; design: QrDesign }
   | undefined
 
-/** What the list asks before it acts. */
+/** The dialogs of the list. */
 export function DesignDialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
   const remove = useDeleteDesigns()
   switch (asking?.kind) {

@@ -14,22 +14,22 @@ import { type CardAction, DesignCard } from './design-card.tsx'
 import styles from './design-list.module.css'
 import { filterKeys, filterTests, findDesigns, sortKeys } from './find-designs.ts'
 
-const FEW = 4 // are seen at a glance: tools would only stand above them
+const FEW = 4 // fit at a glance, without a toolbar
 
 interface DesignGridProps {
   designs: readonly QrDesign[]
   address: string
-  /** Ids of those with edits that are not saved. */
+  /** Ids of designs with unsaved edits. */
   unsaved: ReadonlySet<string>
-  /** The blank entry, which ends the list. */
+  /** The blank entry at the end of the list. */
   blank: ReactNode
-  /** `done` ends the selecting. */
+  /** `done` clears the selection. */
   onAction: (action: CardAction, designs: readonly QrDesign[], done: () => void) => void
 }
 
 const choices = { sort: sortKeys, show: filterKeys, view: listViews } as const
 
-/** The account's designs: search, filters, order, look; one or many at once. */
+/** The account's designs: search, filters, order, layout; actions on one or many. */
 export function DesignGrid({ designs, address, unsaved, blank, onAction }: DesignGridProps) {
   const t = useText()
   const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
@@ -76,7 +76,7 @@ export function DesignGrid({ designs, address, unsaved, blank, onAction }: Desig
           action={<Button onClick={() => showAll('show')}>{t('qrDesigns:showAll')}</Button>}
         />
       ) : (
-        <ul className={classNames(body[view], styles['list'])}>
+        <ul className={classNames(body[view], styles.list)}>
           {found.map((design) => (
             <li key={design.qrDesignId}>
               <DesignCard
@@ -87,7 +87,7 @@ export function DesignGrid({ designs, address, unsaved, blank, onAction }: Desig
               />
             </li>
           ))}
-          <li className={styles['blank']} data-view={view}>
+          <li className={styles.blank} data-view={view}>
             {blank}
           </li>
         </ul>

@@ -9,7 +9,7 @@ import { LimitNote } from '../../../ui/list/limit-note.tsx'
 import { UndoStrip } from '../../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../../ui/list/use-deleting.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { PlaceTabs } from '../../../entities/link/place-tabs.tsx'
+import { LinkTabs } from '../../../entities/link/link-tabs.tsx'
 import { blankName } from '../blank-design.ts'
 import { LookGallery } from '../looks/look-gallery.tsx'
 import { BlankCard } from './blank-card.tsx'
@@ -21,15 +21,15 @@ import styles from './design-list.module.css'
 import { useDuplicateDesigns } from './use-duplicate-designs.ts'
 
 interface DesignListProps {
-  /** As fetched: those that are being deleted may still be among them. */
+  /** As fetched: may still include those being deleted. */
   designs: readonly QrDesign[]
   accessLevel: number | undefined
-  /** What the codes on show hold. */
+  /** The text in the displayed codes. */
   address: string
   unsaved: ReadonlySet<string>
 }
 
-/** Copies designs, or says why there is no room for so many. */
+/** Copies designs, or says that the limit has no room for so many. */
 function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   const t = useText()
   const { mutate } = useDuplicateDesigns()
@@ -51,13 +51,13 @@ function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   )
 }
 
-/** The ready-made looks, below the account's own. */
+/** The ready-made designs, below the account's own. */
 function StartLooks({ address, isFull }: { address: string; isFull: boolean }) {
   const t = useText()
   const navigate = useNavigate()
   const headingId = useId()
   return (
-    <section className={styles['looks']} aria-labelledby={headingId}>
+    <section className={styles.looks} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('qrDesigns:looks.title')}</h2>
       <p>
         <Icon name="shield" size={16} /> {t('qrDesigns:looks.lead')}
@@ -71,7 +71,7 @@ function StartLooks({ address, isFull }: { address: string; isFull: boolean }) {
   )
 }
 
-/** The account's QR designs: find one, begin one, or see to one or many. */
+/** The account's QR designs: search, create, and act on one or many. */
 export function DesignList({ designs: all, accessLevel, address, unsaved }: DesignListProps) {
   const t = useText()
   const [asking, setAsking] = useState<Asking>()
@@ -106,12 +106,12 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
           )
         }
       />
-      <PlaceTabs />
+      <LinkTabs />
       <main className={body['main']}>
         <UndoStrip kind="QR_DESIGNS" />
         {isFull && <LimitNote text={t(hasReadOnly ? 'qrDesigns:readOnlyNote' : 'qrDesigns:limitReached', { limit })} />}
         {count === 0 && (
-          <div className={styles['lead']}>
+          <div className={styles.lead}>
             <h2>{t('qrDesigns:emptyTitle')}</h2>
             <p>{t('qrDesigns:empty')}</p>
           </div>

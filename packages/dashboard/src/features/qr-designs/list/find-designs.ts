@@ -5,7 +5,7 @@ export type SortKey = (typeof sortKeys)[number]
 export const filterKeys = ['all', 'used', 'weak'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
-/** From here on a design is worth mending: some phones do not read it. */
+/** Below this score a design is worth fixing: some phones cannot read it. */
 const GOOD_SCORE = 65
 
 export const filterTests: Record<FilterKey, (design: QrDesign) => boolean> = {
@@ -29,7 +29,7 @@ interface Wanted {
   filter: FilterKey
 }
 
-/** The designs whose names hold every word of the search, in the order asked for. */
+/** The designs whose names contain every word of the search, in the requested order. */
 export function findDesigns(designs: readonly QrDesign[], { search, sort, filter }: Wanted): QrDesign[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return designs

@@ -1,14 +1,13 @@
 import type { QrDesign } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api/api.ts'
+import { cachedList } from '../../../lib/api/cached-list.ts'
 import { useText } from '../../../lib/text.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { designsQuery } from '../../../entities/qr-design/queries.ts'
 
-const idsOf = (some: readonly QrDesign[]) => new Set(some.map((one) => one.qrDesignId))
-
-/** Deletes designs: off the list at once, on the server when Undo is over; what is refused comes back (spec D38). */
+/** Deletes designs: from the list at once, on the server after the time for Undo; refused ones come back (spec D38). */
 export function useDeleteDesigns() {
   const t = useText()
   const api = useApi()
@@ -25,24 +24,11 @@ export function useDeleteDesigns() {
     return refused
   }
   return (designs: readonly QrDesign[]): void => {
-    const before = client.getQueryData(queryKey) ?? []
     const words = { count: designs.length, name: designs[0]?.qrDesignName ?? '' }
     deleteWithUndo({
       kind: 'QR_DESIGNS',
-      things: designs,
-      idOf: (design) => design.qrDesignId,
+      ...cachedList(client, queryKey, designs, (design) => design.qrDesignId),
       text: t('qrDesigns:deleted', words),
-      hide: () => {
-        const gone = idsOf(designs)
-        client.setQueryData(queryKey, (now) => now?.filter((one) => !gone.has(one.qrDesignId)))
-      },
-      restore: (some) => {
-        const back = idsOf(some)
-        client.setQueryData(queryKey, (now = []) => {
-          const here = idsOf(now)
-          return [...now, ...before.filter(({ qrDesignId: id }) => back.has(id) && !here.has(id))]
-        })
-      },
       send: () => send(designs),
       onRefused: (refused) =>
         toast.failed(

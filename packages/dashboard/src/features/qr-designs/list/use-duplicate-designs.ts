@@ -11,14 +11,14 @@ const NAME_MAX = 80
 
 type Copied = Pick<QrDesign, 'qrDesignName' | 'clientConfig' | 'logo'>
 
-/** Adds copies of designs to the list, one after the other; those made before one is refused stay. */
+/** Adds copies of designs to the list one by one; copies made before a refusal stay. */
 export function useDuplicateDesigns() {
   const api = useApi()
   const client = useQueryClient()
   return useMutationOnce<QrDesign[], ApiError, readonly Copied[]>({
     mutationKey: ['qrDesigns', 'duplicate'],
     mutationFn: async (designs) => {
-      await deletions.commitAll('QR_DESIGNS') // their places may be needed
+      await deletions.commitAll('QR_DESIGNS') // they count towards the plan's limit until deleted
       const copies: QrDesign[] = []
       for (const { qrDesignName: name, clientConfig, logo } of designs) {
         const names = (client.getQueryData(designsQuery(api).queryKey) ?? []).map((one) => one.qrDesignName)

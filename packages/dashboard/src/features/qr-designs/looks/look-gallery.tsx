@@ -12,21 +12,21 @@ interface LookGalleryProps {
   onChoose: (look: Look) => void
 }
 
-/** The ready-made looks, each a code that can be scanned from the screen. */
+/** The ready-made designs, each a code that can be scanned from the screen. */
 export function LookGallery({ address, isDisabled = false, onChoose }: LookGalleryProps) {
   const t = useText()
   return (
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {looks.map((look) => (
         <li key={look.id}>
           <button
             type="button"
-            className={styles['look']}
+            className={styles.look}
             disabled={isDisabled}
             aria-label={t('qrDesigns:looks.use', { name: look.name })}
             onClick={() => onChoose(look)}
           >
-            <span className={styles['code']}>
+            <span className={styles.code}>
               <WhenNear style={SIZE}>
                 <DesignCode address={address} design={{ clientConfig: look.clientConfig, logo: null }} label="" />
               </WhenNear>

@@ -8,7 +8,7 @@ export interface Look {
 
 const WHITE = '#FFFFFF'
 
-/** One ink for everything. */
+/** One colour for all parts. */
 const plain = (ink: string, ground = WHITE): QrClientConfig['coloring'] => ({
   variation: 'singleColor',
   backgroundColor: ground,
@@ -39,7 +39,7 @@ const look = (
   coloring: QrClientConfig['coloring'],
 ): Look => ({ id, name, clientConfig: { pattern, corners: { border, center }, coloring } })
 
-/** Ready-made looks. All of them scan everywhere, which a test holds them to. */
+/** Ready-made designs. A test ensures that all of them scan everywhere. */
 export const looks: readonly Look[] = [
   look('ink', 'Ink', 'square', ['frame0', 'ball0'], plain('#0E1A2B')),
   look('pebble', 'Pebble', 'round', ['frame0', 'ball15'], withCorners('#12305C', '#0C4797', '#12305C')),

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { Calm } from './calm.tsx'
+import { Deferred } from './deferred.tsx'
 import { useEditorActionsContext } from './interactions/editor-actions-context.ts'
 import { SelectedForm } from './panel/selected-form.tsx'
 import { PhoneBody } from './phone/phone-body.tsx'
@@ -9,22 +9,22 @@ import { WidgetList } from './stack/widget-list.tsx'
 import { Stage } from './stage/stage.tsx'
 import { TabletBody } from './tablet/tablet-body.tsx'
 import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 
-// Few paste files; only they load the uploads.
-const PastedFiles = lazyPiece(async () => (await import('./interactions/pasted-files.tsx')).PastedFiles, 'OVER')
+// Uploads are loaded only by the few people who paste files.
+const PastedFiles = lazyComponent(async () => (await import('./interactions/pasted-files.tsx')).PastedFiles, 'OVER')
 
 function DeskBody() {
   const t = useText()
   const { typing } = useEditorActionsContext()
   return (
-    <div className={styles['body']}>
-      <aside className={styles['left']} aria-label={t('slides:stack.title')}>
-        <Calm Content={WidgetList} />
+    <div className={styles.body}>
+      <aside className={styles.left} aria-label={t('slides:stack.title')}>
+        <Deferred Content={WidgetList} />
       </aside>
       <Stage layout="DESK" />
-      <aside className={styles['right']} data-place="form" aria-label={t('slides:panel.label')}>
-        <Calm Content={SelectedForm} isLive={typing === undefined} />
+      <aside className={styles.right} data-place="form" aria-label={t('slides:panel.label')}>
+        <Deferred Content={SelectedForm} isLive={typing === undefined} />
       </aside>
     </div>
   )
@@ -32,7 +32,7 @@ function DeskBody() {
 
 const bodies = { DESK: DeskBody, PHONE: PhoneBody, TABLET: TabletBody } as const
 
-/** List, phone and form, as the screen has room for: three columns, two, or a phone above a sheet. */
+/** List, phone and form, in the layout that fits: three columns, two, or a phone above a sheet. */
 export function EditorBody({ layout }: { layout: EditorLayout }) {
   const Body = bodies[layout]
   const { hasPasted } = useEditorActionsContext()

@@ -3,17 +3,17 @@ import { createContext, useContext } from 'react'
 import type { SlideEditorParts } from './editor-parts.ts'
 
 interface EditorContextValue {
-  /** What text on this slide is read on. */
+  /** The backgrounds behind text on this slide. */
   grounds: readonly string[]
-  /** A picture or video lies behind, whose pixels the contrast does not know. */
+  /** A picture or video is behind, which contrast cannot take into account. */
   hasMediaBehind: boolean
   /** Colours of this slide, for swatches. */
   palette: readonly string[]
   media: MediaLookup
-  /** Starts a video's preparation again after it failed. */
+  /** Restarts a video's processing after it failed. */
   retryVideo: (url: string) => void
   parts: SlideEditorParts
-  /** Names of the instant apps that show this slide. */
+  /** Names of the instant apps that contain this slide. */
   usedIn: readonly string[]
   /** Adds a copy of what is on screen to the library and opens it. */
   onDuplicate: () => void
@@ -22,7 +22,7 @@ interface EditorContextValue {
 const EditorContext = createContext<EditorContextValue | undefined>(undefined)
 export const EditorContextProvider = EditorContext.Provider
 
-/** What the controls of the editor's forms need to know of the slide. */
+/** What the form controls of the editor need to know about the slide. */
 export function useEditorContext(): EditorContextValue {
   const value = useContext(EditorContext)
   if (!value) throw new Error('useEditorContext stands outside of EditorContextProvider')

@@ -4,9 +4,9 @@ import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import type { ComponentType } from 'react'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 
-/** What the slide editor shows of other features; handed in by the screen. */
+/** Parts of other features in the slide editor; passed in by the screen. */
 export interface SlideEditorParts {
-  /** What visitors would stumble over on the slide. */
+  /** Checks of the slide. */
   ChecksButton: ComponentType<{
     slideId: string
     document: Slide
@@ -16,19 +16,19 @@ export interface SlideEditorParts {
     onEdit: (change: Fix) => void
   }>
   MediaPicker: MediaPickerComponent
-  /** Starts an empty slide from a template; makes a template of a filled one. */
+  /** Starts an empty slide from a template; saves a filled one as a template. */
   TemplateActions: ComponentType<{
     slide: Slide
     onEdit: (make: (slide: Slide) => Slide) => void
     isBare?: boolean
   }>
   TwinButton: ComponentType<{ kind: 'SLIDE'; targetId: string; document: Slide; isCompact?: boolean }>
-  /** Sends files to the library and draws nothing. */
+  /** Uploads files to the library; renders nothing. */
   UploadFiles: ComponentType<{
     files: readonly File[]
-    /** The files are on their way. */
+    /** Called when the files are being uploaded. */
     onTaken: (count: number) => void
-    /** These have arrived in the library, and these have not. */
+    /** Called with the files that arrived in the library, and those that failed. */
     onSettled: (arrived: readonly MediaItem[], failed: readonly { name: string; reason: string }[]) => void
   }>
 }

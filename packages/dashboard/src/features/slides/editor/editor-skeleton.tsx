@@ -5,7 +5,7 @@ import styles from './editor-skeleton.module.css'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e']
 
-/** The editor's boxes while the slide is fetched. */
+/** Skeleton of the editor. */
 export function EditorSkeleton() {
   const t = useText()
   return (
@@ -14,16 +14,16 @@ export function EditorSkeleton() {
         <Skeleton width={180} height={22} />
       </TopBar>
       <Skeletons label={t('slides:list.loading')}>
-        <div className={styles['body']}>
-          <div className={styles['side']}>
+        <div className={styles.body}>
+          <div className={styles.side}>
             {ROWS.map((row) => (
               <Skeleton key={row} height={52} radius={12} />
             ))}
           </div>
-          <div className={styles['stage']}>
+          <div className={styles.stage}>
             <Skeleton width={300} height={640} radius={44} />
           </div>
-          <div className={styles['side']}>
+          <div className={styles.side}>
             {ROWS.map((row) => (
               <Skeleton key={row} height={64} radius={12} />
             ))}

@@ -2,10 +2,10 @@ import { createWidget } from '@taplet/slides/edits'
 import { editorOf } from '@taplet/slides/editor'
 import type { Slide, Widget, WidgetType } from '@taplet/slides/schema'
 
-/** A widget with what a freshly added one holds, fitted to the looks of this slide. */
+/** Creates a widget with default data, adapted to the theme of this slide. */
 export function freshWidget({ viewMetadata }: Slide, widgetType: WidgetType, widgetId: string): Widget {
   const widget = createWidget(widgetType, widgetId)
   const widgetData = editorOf(widget).fitTo?.(widget.widgetData, viewMetadata.theme) ?? widget.widgetData
-  // A widget's own editor gives back data of the widget's own type.
+  // A widget's own editor returns data of the widget's own type.
   return { ...widget, widgetData } as Widget
 }

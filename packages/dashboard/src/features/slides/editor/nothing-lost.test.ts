@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { runStory } from '../../../testing/lost-edits/run-story.ts'
 
-/** More runs, and others, when told: `LOST_RUNS=3000 LOST_SEED=501`. */
+/** More, or different, runs by environment: `LOST_RUNS=3000 LOST_SEED=501`. */
 const RUNS = Number(process.env['LOST_RUNS'] ?? 500)
 const FIRST_SEED = Number(process.env['LOST_SEED'] ?? 1)
 const MS_FOR_A_RUN = 240

@@ -3,12 +3,12 @@ import { groundColours } from '@taplet/slides/editor'
 import { useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing } from '../../../text/en/editing.ts'
-import { slideHands } from '../../../text/en/slides/slide-hands.ts'
+import { slideActions } from '../../../text/en/slides/slide-actions.ts'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
 import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
-import { LateDraftStrips } from '../../../editing/strips/late-draft-strips.tsx'
+import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
 import { describePart } from './conflict/describe-part.ts'
 import { EditorBody } from './editor-body.tsx'
@@ -20,7 +20,7 @@ import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
 import type { Saved } from './state/slide-kind.ts'
-import type { AppPlace } from './top/app-place.ts'
+import type { SlidePosition } from './top/slide-position.ts'
 import { EditorTop } from './top/editor-top.tsx'
 import { EditorActionsProvider } from './interactions/editor-actions-context.ts'
 import { useEditorActions } from './interactions/use-editor-actions.ts'
@@ -30,29 +30,29 @@ import { useFollow } from './use-follow.ts'
 import { type SlideEditorHandle, useSlideEditor } from './use-slide-editor.ts'
 
 addTexts('editing', editing)
-addTexts('slideHands', slideHands)
+addTexts('slideActions', slideActions)
 registerSlideFonts()
 
 interface SlideEditorProps {
   saved: Saved
-  /** What the server holds as far as is known now: the editor's own saves, and those made elsewhere. */
+  /** The server's version as far as known: from the editor's own saves, and those made elsewhere. */
   latest: Saved
-  /** The instant app from which the slide was opened. */
-  appPlace: AppPlace | undefined
+  /** The slide's place in the instant app from which it was opened. */
+  appPlace: SlidePosition | undefined
   accountId: string
   save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   media: MediaLookup
   retryVideo: (url: string) => void
   parts: SlideEditorParts
-  /** Names of the instant apps that show this slide. */
+  /** Names of the instant apps that contain this slide. */
   usedIn: readonly string[]
-  /** Whether visitors see it: saving publishes then. */
+  /** Whether visitors see it, so that saving publishes. */
   isLive: boolean
   /** Adds a copy of this slide to the library and opens it. */
   onDuplicate: (slide: Slide) => void
 }
 
-/** Saves when nothing would be refused; else leads to the first field that would. */
+/** Saves if everything is valid; otherwise moves to the first invalid field. */
 function useSave(handle: SlideEditorHandle) {
   const t = useText()
   return async (): Promise<boolean> => {
@@ -84,12 +84,12 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
   const drafts = useDrafts(handle.editing, accountId)
   const [showsVersions, setShowsVersions] = useState(false)
   const versions = saving.status === 'CONFLICT' ? [saving.mine, saving.theirs, saving.base] : []
-  /** Edits of a draft that were chosen are edits; only a save that met a conflict goes on. */
+  /** After a draft's conflict the choice stays an unsaved edit; only a save that met a conflict continues. */
   const saveAfterChoice = () => {
     if (saving.status === 'CONFLICT' && saving.from === 'SAVE') void save()
   }
   return (
-    <div className={styles['editor']} data-layout={layout}>
+    <div className={styles.editor} data-layout={layout}>
       <title>{slide.viewName}</title>
       <EditorActionsProvider value={{ ...actions, openShortcuts: openSheet }}>
         <EditorTop
@@ -98,7 +98,7 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
           onVersions={() => setShowsVersions(true)}
         />
         {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
-        {saving.status !== 'FAILED' && <LateDraftStrips drafts={drafts} />}
+        {saving.status !== 'FAILED' && <LazyDraftStrips drafts={drafts} />}
         <EditorBody layout={layout} />
       </EditorActionsProvider>
       {sheet}
@@ -141,7 +141,7 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
   )
 }
 
-/** The slide editor: one state, its list of widgets, the phone, the form of what is selected. */
+/** The slide editor: one state, the list of widgets, the phone, the form of the selection. */
 export function SlideEditor({
   saved,
   latest,

@@ -3,14 +3,14 @@ import type { Slide } from '@taplet/slides/schema'
 const MAX_SWATCHES = 5
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-/** Every colour that stands somewhere in the data. */
+/** Every colour found in the data. */
 function coloursIn(value: unknown): string[] {
   if (typeof value === 'string') return COLOUR.test(value) ? [value.toUpperCase()] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(coloursIn)
 }
 
-/** The colours of this slide, most used first, filled up with white and ink: what goes together here. */
+/** The colours of this slide, most used first, filled up with default ones. */
 export function slidePalette({ viewMetadata, widgets }: Slide): string[] {
   const { theme, backgroundMedia } = viewMetadata
   const own = coloursIn([

@@ -8,13 +8,13 @@ import { appKeys } from './keys/app-keys.ts'
 import { choosingKeys } from './keys/choosing-keys.ts'
 import { slideKeys } from './keys/slide-keys.ts'
 import { widgetKeys } from './keys/widget-keys.ts'
-import type { AppPlace } from './top/app-place.ts'
+import type { SlidePosition } from './top/slide-position.ts'
 
-/** The editor's keyboard: one table that binds the keys and prints the sheet. */
+/** The editor's shortcuts: one table that binds the keys and prints the sheet. */
 export function useEditorKeys(
   actions: Omit<EditorActions, 'openShortcuts'>,
   onSave: () => void,
-  appPlace: AppPlace | undefined,
+  appPlace: SlidePosition | undefined,
 ): { sheet: ReactNode; openSheet: () => void } {
   const t = useText()
   const navigate = useNavigate()

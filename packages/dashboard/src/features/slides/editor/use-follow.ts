@@ -4,14 +4,14 @@ import type { Saved } from './state/slide-kind.ts'
 import type { SlideEditorHandle } from './use-slide-editor.ts'
 
 /**
- * Follows what was saved elsewhere while nothing here is unsaved. Else returns true as long as there is something newer:
- * the next save joins both.
+ * Follows versions saved elsewhere while there are no unsaved edits. Otherwise returns true while a newer one exists:
+ * the next save merges both.
  */
 export function useFollow({ state, isUnsaved, editing }: SlideEditorHandle, latest: Saved): boolean {
   const { saved, saving } = state
   const isBehind = newerOf(saved, latest) !== saved
   const canFollow = !isUnsaved && saving.status === 'IDLE'
-  // The fetched library, which changes outside of the editor.
+  // Effect: the cached library, which changes outside of the editor.
   useEffect(() => {
     if (!isBehind || !canFollow) return
     editing.dispatch({ type: 'FOLLOW_SAVED', saved: newerOf(editing.getState().saved, latest) })

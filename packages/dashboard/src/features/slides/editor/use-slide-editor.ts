@@ -7,19 +7,19 @@ import { useEditing } from '../../../lib/editing/use-editing.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { freshWidget } from './fresh-widget.ts'
 import { moveWidgetTo } from './stack/move-widget-to.ts'
-import { differsInWords } from './state/differs-in-words.ts'
+import { differsInText } from './state/differs-in-text.ts'
 import { type Saved, type Selection, selectedWidget, slideKind } from './state/slide-kind.ts'
 
 interface EditorOptions {
   saved: Saved
   save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
-  /** Told when a save found changes made elsewhere and joined them without asking. */
+  /** Called when a save found changes made elsewhere and merged them without asking. */
   onMerged: () => void
 }
 
 /** The state of the editor with everything a person can do to it, each as one function. */
 export function useSlideEditor(options: EditorOptions) {
-  const editing = useEditing({ kind: slideKind, differsInWords, ...options })
+  const editing = useEditing({ kind: slideKind, differsInText, ...options })
   const { state, now, edit } = editing
   const indexOf = (widgetId: string) => now().document.widgets.findIndex((widget) => widget.widgetId === widgetId)
   const choose = (widgetId: string): Selection => ({ kind: 'WIDGET', widgetId })
@@ -27,9 +27,9 @@ export function useSlideEditor(options: EditorOptions) {
   return {
     ...editing,
     widget: selectedWidget(state),
-    /** Widgets with fields that the server would refuse, in their order. */
+    /** Widgets with fields that the server would refuse, in order. */
     toMend: () => now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget, language)).length > 0),
-    /** Adds below the selected widget, else at the foot, and selects what was added (spec §4). */
+    /** Adds below the selected widget, else at the bottom, and selects the new one (spec §4). */
     add: (widgetType: WidgetType) => {
       const widgetId = newId()
       const { document: slide } = now()
@@ -46,7 +46,7 @@ export function useSlideEditor(options: EditorOptions) {
       const isSelected = selection.kind === 'WIDGET' && selection.widgetId === widgetId
       edit((current) => removeWidgets(current, [widgetId]), isSelected ? { kind: 'SLIDE' } : undefined)
     },
-    /** Puts a widget that was removed back to its place, whatever happened since; does nothing when it is there. */
+    /** Returns a removed widget to its place, whatever has changed since; does nothing when it exists. */
     restore: (widget: Widget, index: number) =>
       edit((current) => addWidget(current, widget, index), choose(widget.widgetId)),
     moveTo: (widgetId: string, index: number) => edit((current) => moveWidgetTo(current, widgetId, index)),

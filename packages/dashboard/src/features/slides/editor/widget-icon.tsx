@@ -3,12 +3,12 @@ import type { Widget, WidgetType } from '@taplet/slides/schema'
 
 interface WidgetIconProps {
   widgetType: WidgetType
-  /** With its data the icon may tell more, e.g. which network. */
+  /** With its data the icon may be more specific, e.g. for a network. */
   data?: Widget['widgetData']
   size?: number
 }
 
-/** What a kind of widget looks like beside its name. */
+/** The icon of a widget type. */
 export function WidgetIcon({ widgetType, data, size = 20 }: WidgetIconProps) {
   const { Icon } = editorOf({ widgetType })
   return (

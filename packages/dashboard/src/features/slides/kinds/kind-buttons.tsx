@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import { itemKinds, kindTypes } from '../../../entities/slide/item-kinds.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPiece } from '../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 
-const NewKindDialog = lazyPiece(async () => (await import('./new-kind-dialog.tsx')).NewKindDialog, 'OVER')
+const NewKindDialog = lazyComponent(async () => (await import('./new-kind-dialog.tsx')).NewKindDialog, 'OVER')
 
-/** The ways to make a slide of something that is there already; what they ask is loaded when it is wanted. */
+/** Buttons that create a slide from something existing; their dialogs are loaded on demand. */
 export function KindButtons({ onMade }: { onMade: (item: ExperienceItem) => void }) {
   const t = useText()
   const [type, setType] = useState<KindType>()

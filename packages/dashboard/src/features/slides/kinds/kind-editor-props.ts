@@ -4,9 +4,9 @@ import type { MediaPickerComponent } from '../../../entities/media/media-picker.
 
 export interface KindEditorProps {
   item: ExperienceItem
-  /** The slide of an app whose look it takes there; undefined for one that no app shows. */
+  /** The slide of an app whose theme it takes there; undefined if no app contains it. */
   beside: View | undefined
   MediaPicker: MediaPickerComponent
-  /** Whether what visitors pay can arrive, and the way to make it so. */
+  /** Whether payments can be received, with a link to set that up. */
   PayoutNote: ComponentType<{ isUnsaved: boolean }>
 }

@@ -10,7 +10,7 @@ import { WebsiteEditor } from './website/website-editor.tsx'
 
 addTexts('slideKinds', slideKinds)
 
-/** A slide whose content is gone; its kind has an editor of its own. */
+/** Shown for a slide whose content is gone. */
 function NoContent() {
   const t = useText()
   return (
@@ -29,7 +29,7 @@ const editors: { [T in ItemType]: ComponentType<KindEditorProps> } = {
   PRODUCT: ProductEditor,
 }
 
-/** The editor of a slide that has no widgets. */
+/** The editor of a slide without widgets. */
 export function KindEditor(props: KindEditorProps) {
   const Editor = editors[props.item.itemType]
   return <Editor {...props} />

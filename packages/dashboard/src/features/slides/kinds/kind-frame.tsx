@@ -24,20 +24,20 @@ interface KindFrameProps {
   subtitle: string
   isUnsaved: boolean
   isSaving: boolean
-  /** Why the last save was refused because of a newer one. */
+  /** The last save was refused because of a newer version. */
   conflict?: { onTakeNewer: () => void } | undefined
-  /** Resolves to true when everything is stored. */
+  /** Resolves to true when everything is saved. */
   onSave: () => Promise<boolean>
   /** What the slide shows, for the preview. */
   shown: PublicSlide | undefined
-  /** The slide of an app whose look it takes there. */
+  /** The slide of an app whose theme it takes there. */
   beside: View | undefined
   live: LiveLookup
   media: MediaLookup
   children: ReactNode
 }
 
-/** The editor of a slide that shows something from elsewhere: a form and what visitors get. */
+/** The editor of a slide that shows a website or a product: a form and a preview. */
 export function KindFrame(props: KindFrameProps) {
   const { title, subtitle, isUnsaved, isSaving, conflict, onSave, shown, beside, live, media, children } = props
   const t = useText()
@@ -59,10 +59,10 @@ export function KindFrame(props: KindFrameProps) {
           </Button>
         }
       />
-      <main className={styles['body']}>
-        <div className={styles['form']}>
+      <main className={styles.body}>
+        <div className={styles.form}>
           {conflict && (
-            <div className={styles['note']} data-tone="amber" role="alert">
+            <div className={styles.note} data-tone="amber" role="alert">
               <p>{t('slideKinds:conflict')}</p>
               <Button small onClick={conflict.onTakeNewer}>
                 {t('slideKinds:takeNewer')}
@@ -71,9 +71,9 @@ export function KindFrame(props: KindFrameProps) {
           )}
           {children}
         </div>
-        <section className={styles['stage']} aria-label={t('slideKinds:preview')}>
+        <section className={styles.stage} aria-label={t('slideKinds:preview')}>
           <PhoneFrame scale={SCALE} isBare>
-            <div className={styles['slide']} inert>
+            <div className={styles.slide} inert>
               {shown && <ItemView {...{ media, live }} slide={applyThemeBeside(shown, beside)} isDeferred={false} />}
             </div>
           </PhoneFrame>

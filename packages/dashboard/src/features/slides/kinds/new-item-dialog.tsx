@@ -22,7 +22,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The dialog that makes a slide of some kind; its fields are the kind's. */
+/** The dialog that creates a slide of some kind, with that kind's fields. */
 export function NewItemDialog({ word, isBusy, onClose, onSubmit, children }: FrameProps) {
   const t = useText()
   return (
@@ -43,7 +43,7 @@ export function NewItemDialog({ word, isBusy, onClose, onSubmit, children }: Fra
       <form
         id="new-item"
         noValidate
-        className={styles['fields']}
+        className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBusy) onSubmit(event)

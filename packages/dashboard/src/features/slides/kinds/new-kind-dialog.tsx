@@ -9,7 +9,7 @@ const dialogs: { [T in KindType]: ComponentType<NewItemDialogProps> } = {
   PRODUCT: NewProductDialog,
 }
 
-/** Makes a slide that shows something in place of widgets, by what its kind asks. */
+/** Creates a slide that shows something in place of widgets, with the dialog of its kind. */
 export function NewKindDialog({ type, ...props }: NewItemDialogProps & { type: KindType }) {
   const Shown = dialogs[type]
   return <Shown {...props} />

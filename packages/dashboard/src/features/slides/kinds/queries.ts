@@ -22,14 +22,14 @@ export function useCreateItem() {
   return useMutationOnce<ExperienceItem, ApiError, NewItem>({
     mutationKey: ['slides', 'create'],
     mutationFn: async (item) => {
-      await deletions.commitAll('SLIDES') // their places may be needed
+      await deletions.commitAll('SLIDES') // they count towards the plan's limit until deleted
       const { newExperienceItem } = (await api.slides.createItem(item)).body
       rememberSlide(client, api, newExperienceItem, null)
       return newExperienceItem
     },
     onSuccess: ({ productId }) => {
       track('item_created')
-      // They say on which slides they are shown.
+      // Products contain the list of their slides.
       if (productId !== null) void client.invalidateQueries({ queryKey: productsQuery(api).queryKey })
     },
   })

@@ -1,6 +1,6 @@
 import { isSafeLink } from '@taplet/slides/schema'
 
-/** A whole web address of what was typed or pasted, with https:// where it was left out; undefined when it is none. */
+/** Completes a typed or pasted web address with https:// where missing; undefined when it is invalid. */
 export function typedAddress(typed: string): string | undefined {
   const text = typed.trim()
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`

@@ -4,7 +4,7 @@ import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
 interface DeleteSlidesDialogProps {
-  /** None: closed. */
+  /** Empty: closed. */
   items: readonly ExperienceItem[]
   /** Names of instant apps by id. */
   appNames: ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ interface DeleteSlidesDialogProps {
   onConfirm: (items: readonly ExperienceItem[]) => void
 }
 
-/** Asks before slides are deleted and names where they disappear. */
+/** Asks for confirmation before deleting slides, naming the apps that contain them. */
 export function DeleteSlidesDialog({ items, appNames, onClose, onConfirm }: DeleteSlidesDialogProps) {
   const t = useText()
   const isMany = items.length > 1

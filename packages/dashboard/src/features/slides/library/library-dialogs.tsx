@@ -9,14 +9,14 @@ import styles from './library-dialogs.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import { useDeleteSlides } from '../../../entities/slide/use-delete-slides.ts'
 
-/** The question that is open, and about which slides. */
+/** The open dialog, and the slides it is about. */
 export type Asking =
   | { kind: 'create' }
   | { kind: 'rename'; item: ExperienceItem }
   | { kind: 'delete' | 'addTo'; items: readonly ExperienceItem[]; done: () => void }
   | undefined
 
-/** Asks to which apps slides are added, and adds them; handed in by the screen. */
+/** Asks which apps to add slides to, and adds them; passed in by the screen. */
 export type AddToAppComponent = ComponentType<{
   items: readonly ExperienceItem[]
   pages: readonly Page[]
@@ -41,13 +41,13 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
     <NameDialog
       kind="create"
       name=""
-      // Busy until the slide's editor is there.
+      // Busy until the slide's editor is open.
       isBusy={isPending || isSuccess}
       error={error?.message}
       onClose={onClose}
       onName={(name) => mutate(name, { onSuccess: open })}
     >
-      <div className={styles['kinds']}>
+      <div className={styles.kinds}>
         <p>{t('slides:kinds.orShow')}</p>
         <KindButtons onMade={open} />
       </div>
@@ -69,7 +69,7 @@ function RenameDialog({ item, onClose }: { item: ExperienceItem; onClose: () => 
   )
 }
 
-/** What the library asks before it acts. */
+/** The dialogs of the library. */
 export function LibraryDialogs({ asking, pages, AddToApp, onClose }: LibraryDialogsProps) {
   const remove = useDeleteSlides()
   switch (asking?.kind) {

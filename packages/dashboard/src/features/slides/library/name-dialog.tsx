@@ -13,14 +13,14 @@ interface NameDialogProps {
   error: string | undefined
   onName: (name: string) => void
   onClose: () => void
-  /** Other ways, below the field. */
+  /** Other ways to create one, below the field. */
   children?: ReactNode
 }
 
-// The dialog opens for this field alone.
+// The dialog exists for this field alone, so it gets the focus.
 const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
-/** Asks for a slide's name. */
+/** A dialog for a slide's name. */
 export function NameDialog({ kind, name: before, isBusy, error, onName, onClose, children }: NameDialogProps) {
   const t = useText()
   const [name, setName] = useState(before)

@@ -13,7 +13,7 @@ import { SelectBox } from '../../../ui/list/selecting/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
-import { LateItemThumbnail } from '../../../entities/slide/late-item-thumbnail.tsx'
+import { LazyItemThumbnail } from '../../../entities/slide/lazy-item-thumbnail.tsx'
 import { itemKinds } from '../../../entities/slide/item-kinds.ts'
 import styles from './slide-card.module.css'
 
@@ -26,7 +26,7 @@ interface SlideCardProps {
   slide: View | undefined
   media: MediaLookup
   view: ListView
-  /** The list is sorted by it: cards say it. */
+  /** The list is sorted by edit time, so cards show it. */
   showsEdited: boolean
   hasUnsaved: boolean
   isSelecting: boolean
@@ -35,7 +35,7 @@ interface SlideCardProps {
   onAction: (action: CardAction, item: ExperienceItem) => void
 }
 
-/** A slide of the library: how it looks, its name, where it is used, and what can be done with it. */
+/** A slide of the library: its picture, name, uses and actions. */
 export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
   const { item, slide, media, view, showsEdited, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
   const t = useText()
@@ -46,13 +46,13 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
   const used = count === 0 ? t('slides:list.notUsed') : t('slides:list.used', { count })
   const size = sizes[view]
   return (
-    <article className={classNames(card['card'], styles['card'])} data-view={view} data-selected={isSelected}>
-      <div className={classNames(card['stage'], styles['stage'])}>
+    <article className={classNames(card['card'], styles.card)} data-view={view} data-selected={isSelected}>
+      <div className={classNames(card['stage'], styles.stage)}>
         <WhenNear style={size}>
           {slide ? (
             <SlideThumbnail slide={slide} media={media} {...size} showsEmpty />
           ) : (
-            <LateItemThumbnail {...{ item, media }} {...size} />
+            <LazyItemThumbnail {...{ item, media }} {...size} />
           )}
         </WhenNear>
       </div>
@@ -61,8 +61,8 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
           <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
         </span>
       )}
-      <div className={classNames(card['foot'], styles['foot'])}>
-        <div className={classNames(card['words'], styles['words'])}>
+      <div className={classNames(card['foot'], styles.foot)}>
+        <div className={classNames(card['words'], styles.words)}>
           <h2>
             <Link to={path}>{item.itemName}</Link>
           </h2>
@@ -73,7 +73,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
             </p>
           )}
         </div>
-        <p className={styles['edited']}>
+        <p className={styles.edited}>
           <EditedTime at={item.updatedAt} words={(when) => t('lists:edited', { when })} />
         </p>
         <Menu

@@ -28,16 +28,16 @@ interface SlideGridProps {
   items: readonly ExperienceItem[]
   viewById: ReadonlyMap<string, View>
   media: MediaLookup
-  /** Ids of those with edits that are not saved. */
+  /** Ids of slides with unsaved edits. */
   unsaved: ReadonlySet<string>
   onRename: (item: ExperienceItem) => void
-  /** `done` ends the selecting. */
+  /** `done` clears the selection. */
   onMany: (action: Exclude<CardAction, 'rename'>, items: readonly ExperienceItem[], done: () => void) => void
 }
 
 const choices = { sort: sortKeys, use: usageKeys, kind: kindKeys, view: listViews } as const
 
-/** The library's slides: search, filters, order, look; one or many at once. */
+/** The library's slides: search, filters, order, layout; actions on one or many. */
 export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }: SlideGridProps) {
   const t = useText()
   const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
@@ -84,7 +84,7 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
           </FilterPill>
         ))}
         {hasKinds && (
-          <div className={styles['kind']}>
+          <div className={styles.kind}>
             <SelectField
               label={t('lists:slides.kind')}
               value={kind}
@@ -105,7 +105,7 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
           action={<Button onClick={() => showAll('use', 'kind')}>{t('slides:list.showAll')}</Button>}
         />
       ) : (
-        <ul className={classNames(body[view], styles['list'])} data-view={view}>
+        <ul className={classNames(body[view], styles.list)} data-view={view}>
           {found.map((item) => (
             <li key={item.experienceItemId}>
               <SlideCard

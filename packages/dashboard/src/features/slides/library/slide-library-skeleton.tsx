@@ -7,7 +7,7 @@ import styles from './slide-library.module.css'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The library's boxes while its slides are fetched. */
+/** Skeleton of the library. */
 export function SlideLibrarySkeleton() {
   const t = useText()
   return (
@@ -15,10 +15,10 @@ export function SlideLibrarySkeleton() {
       <PageHeader title={t('slides:list.title')} />
       <div className={body['main']}>
         <Skeletons label={t('slides:list.loading')}>
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             <Skeleton height={44} radius={12} />
           </div>
-          <div className={classNames(body['grid'], styles['list'])}>
+          <div className={classNames(body['grid'], styles.list)}>
             {CARDS.map((key) => (
               <Skeleton key={key} height={420} radius={16} />
             ))}

@@ -22,12 +22,12 @@ interface SlideLibraryProps {
   accessLevel: number | undefined
   /** All instant apps of the account. */
   pages: readonly Page[]
-  /** Ids of slides with edits that are not saved. */
+  /** Ids of slides with unsaved edits. */
   unsaved: ReadonlySet<string>
   AddToApp: AddToAppComponent
 }
 
-/** Copies slides, or says why there is no room for so many. */
+/** Copies slides, or says that the limit has no room for so many. */
 function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   const t = useText()
   const { mutate } = useDuplicateSlides()
@@ -48,7 +48,7 @@ function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   )
 }
 
-/** The account's slides: find one, make one, or see to one or many. */
+/** The account's slides: search, create, and act on one or many. */
 export function SlideLibrary({ items: all, views, media, accessLevel, pages, unsaved, AddToApp }: SlideLibraryProps) {
   const t = useText()
   const [asking, setAsking] = useState<Asking>()

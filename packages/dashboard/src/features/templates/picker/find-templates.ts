@@ -1,21 +1,21 @@
 import type { SlideTemplate as OwnTemplate } from '@taplet/contract'
 import { type SlideTemplate, slideTemplates, type TemplateCategory } from '@taplet/slides/templates'
 
-/** What the picker shows: all, one's own, or one kind of ours. */
+/** The picker's filter: all, the account's own, or one category of ours. */
 export type Kind = 'ALL' | 'OWN' | TemplateCategory
 
-/** A template as a tile shows it. */
+/** A template in the form a tile needs. */
 export interface Choice {
   id: string
   name: string
   slide: SlideTemplate['slide']
-  /** Undefined for those of the product. */
+  /** Undefined for built-in templates. */
   own?: OwnTemplate
 }
 
 const matches = (about: string, words: readonly string[]) => words.every((word) => about.toLowerCase().includes(word))
 
-/** Those of a kind whose name or words hold every word of a search; one's own come first. */
+/** Templates of a kind whose name or words contain every word of a search; the account's own come first. */
 export function findTemplates(own: readonly OwnTemplate[], kind: Kind, search: string): Choice[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const ownChoices =

@@ -17,9 +17,9 @@ addTexts('templates', templates)
 
 export interface TemplatePickerProps {
   open: boolean
-  /** The slide is being made of the template. */
+  /** The slide is being created from the template. */
   isBusy?: boolean
-  /** Why it could not be made. */
+  /** Why it could not be created. */
   error?: string | undefined
   onUse: (template: StartingSlide) => void
   onClose: () => void
@@ -33,7 +33,7 @@ function Kinds({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
     { id: 'OWN', name: t('templates:own') },
   ]
   return (
-    <div className={styles['kinds']} role="group" aria-label={t('templates:kinds')}>
+    <div className={styles.kinds} role="group" aria-label={t('templates:kinds')}>
       {kinds.map(({ id, name }) => (
         <button key={id} type="button" aria-pressed={id === kind} onClick={() => onKind(id)}>
           {name}
@@ -43,7 +43,7 @@ function Kinds({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
   )
 }
 
-/** Nothing to show, and what to do about it. */
+/** The empty state: nothing to show, and what to do about it. */
 function Nothing({ kind, search, hasFailed }: { kind: Kind; search: string; hasFailed: boolean }) {
   const t = useText()
   if (kind === 'OWN' && hasFailed)
@@ -53,14 +53,14 @@ function Nothing({ kind, search, hasFailed }: { kind: Kind; search: string; hasF
   return <EmptyState drawing="lost" title={t('templates:noneTitle', { search })} sentence={t('templates:none')} />
 }
 
-/** All templates as tiles; one of them large, before it is used. It opens on the tiles each time. */
+/** All templates as tiles, and a large preview of one before it is used. Always opens on the tiles. */
 export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: TemplatePickerProps) {
   const t = useText()
   const [wasOpen, setWasOpen] = useState(open)
   const [kind, setKind] = useState<Kind>('ALL')
   const [search, setSearch] = useState('')
   const [looksAt, setLooksAt] = useState<Choice>()
-  // React's way to follow a prop: what was looked at last time is forgotten when it opens again.
+  // React's way to follow a prop: the last preview is cleared when it opens again.
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) {
@@ -82,13 +82,13 @@ export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: 
           onBack={() => setLooksAt(undefined)}
         />
       ) : (
-        <div className={styles['picker']}>
+        <div className={styles.picker}>
           <SearchField label={t('templates:search')} clearLabel={t('clear')} value={search} onChange={setSearch} />
           <Kinds kind={kind} onKind={setKind} />
           {found.length === 0 && !(kind === 'OWN' && own.isPending) && (
             <Nothing {...{ kind, search }} hasFailed={own.isError} />
           )}
-          <ul className={styles['grid']}>
+          <ul className={styles.grid}>
             {found.map((choice) => (
               <li key={choice.id}>
                 <TemplateTile choice={choice} onOpen={() => setLooksAt(choice)} />

@@ -1,7 +1,7 @@
 import type { SlideTemplate } from '@taplet/contract'
 import { schemaOf } from '@taplet/slides/schema'
 import { useState } from 'react'
-import { useText } from '../../../lib/text.ts'
+import { language, useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
@@ -23,11 +23,11 @@ interface TemplatePreviewProps {
   onBack: () => void
 }
 
-/** Widgets that wait for something. */
+/** Number of widgets with something to fill in. */
 const askedOf = ({ slide }: Choice): number =>
   slide.widgets.filter((widget) => schemaOf(widget).isEmpty?.(widget.widgetData)).length
 
-/** What the owner of a template may do with it. */
+/** Actions for the owner of a template. */
 function OwnActions({
   template,
   onRenamed,
@@ -39,7 +39,7 @@ function OwnActions({
   const remove = useDeleteTemplate()
   const { name, templateId } = template
   return (
-    <div className={styles['own']}>
+    <div className={styles.own}>
       <Button kind="plain" icon="edit" onClick={() => setAsks('RENAME')}>
         {t('templates:rename')}
       </Button>
@@ -91,28 +91,28 @@ function OwnActions({
   )
 }
 
-/** One template, large, with what it will ask for. */
+/** A large preview of one template, with the number of things to fill in. */
 export function TemplatePreview({ choice, isBusy, error, onUse, onRenamed, onBack }: TemplatePreviewProps) {
   const t = useText()
   const media = useTemplateMedia()
   const asked = askedOf(choice)
   return (
-    <div className={styles['preview']}>
-      <span className={styles['thumb']}>
+    <div className={styles.preview}>
+      <span className={styles.thumb}>
         <SlideThumbnail slide={choice.slide} media={media} width={WIDTH} showsEmpty />
       </span>
-      <div className={styles['about']}>
+      <div className={styles.about}>
         <Button kind="plain" small icon="back" onClick={onBack}>
           {t('templates:back')}
         </Button>
         {choice.own ? (
-          <p>{t('templates:ownFacts', { date: new Date(choice.own.createdAt).toLocaleDateString('en') })}</p>
+          <p>{t('templates:ownFacts', { date: new Date(choice.own.createdAt).toLocaleDateString(language) })}</p>
         ) : (
           <p>{t('templates:by')}</p>
         )}
         {asked > 0 && <p>{t('templates:asks', { count: asked })}</p>}
         {error && (
-          <p className={styles['error']} role="alert">
+          <p className={styles.error} role="alert">
             {error}
           </p>
         )}

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
 import { mediaLookupQuery } from '../../../entities/slide/queries.ts'
 
-/** What is known of the pictures that templates show: the stock, and the account's own. */
+/** The media lookup for templates: the stock, and the account's own. */
 export function useTemplateMedia(): MediaLookup {
   const { data } = useQuery(mediaLookupQuery(useApi()))
   return useMemo(() => ({ ...stockMedia, ...data }), [data])

@@ -9,12 +9,12 @@ addTexts('templates', templates)
 
 interface SaveTemplateProps {
   open: boolean
-  /** What is kept, saved or not; its name is offered for the template. */
+  /** The slide to save, saved or not; its name is the default. */
   slide: Slide
   onClose: () => void
 }
 
-/** Keeps a slide as a template, under a name. */
+/** Saves a slide as a template, under a name. */
 export function SaveDialog({ open, slide, onClose }: SaveTemplateProps) {
   const t = useText()
   const keep = useKeepTemplate()

@@ -18,10 +18,10 @@ interface TemplateNameProps {
   onClose: () => void
 }
 
-// The dialog opens for this field alone.
+// The dialog exists for this field alone, so it gets the focus.
 const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
-/** Asks for the name of a template. */
+/** A field for a template's name. */
 export function TemplateName({
   title,
   lead,

@@ -6,23 +6,23 @@ export interface DraftTarget {
   targetId: string
 }
 
-/** Where drafts are kept on this device. Steps take effect in the order in which they were called. */
+/** Stores drafts on this device. Operations take effect in call order. */
 export interface DraftStore {
-  /** Begins to write before it returns; the promise says when, or whether, it is kept. Replaces what its key held. */
+  /** Starts writing before it returns, and resolves once stored. Replaces the record with the same key. */
   put(record: DraftRecord): Promise<void>
-  /** Forgets a draft unless it is newer than this sequence. */
+  /** Deletes a draft unless it is newer than this sequence. */
   remove(key: DraftKey, sequence: number): Promise<void>
-  /** Every draft of a target; as stored, perhaps by another release, so to be parsed. */
+  /** Returns every draft of a target as stored, perhaps by another release, so parse it. */
   find(accountId: string, target: DraftTarget): Promise<unknown[]>
-  /** What has drafts. */
+  /** Returns everything that has drafts. */
   targets(accountId: string): Promise<DraftTarget[]>
 }
 
-/** One text for a key; ids hold no such mark. */
+/** Joins a key into one string; ids do not contain the separator. */
 export const keyText = ({ accountId, kind, targetId, editorId }: DraftKey): string =>
   [accountId, kind, targetId, editorId].join('/')
 
-/** The target that a key names; undefined for a key of another format. */
+/** Returns the target that a key names, or undefined for a key of another format. */
 export function targetOfKey(text: unknown): DraftTarget | undefined {
   const [, name, targetId] = typeof text === 'string' ? text.split('/') : []
   const kind = (['EXPERIENCE', 'QR_DESIGN', 'SLIDE'] as const).find((one) => one === name)

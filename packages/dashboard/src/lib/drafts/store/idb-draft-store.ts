@@ -13,13 +13,13 @@ const NEXT = '\uffff' // after every id
 const open = (name: string) =>
   openDB<Schema>(name, 1, {
     upgrade: (database) => void database.createObjectStore('drafts'),
-    // A newer release in another tab wants to change the store: let it.
+    // A newer release in another tab needs to upgrade the database: close ours.
     blocking: (_current, _next, event) => (event.target as IDBDatabase | null)?.close(), // the event's own database
   })
 
 /**
- * Drafts in the browser's database. Steps run in the order of their calls. Rejects where the browser keeps nothing
- * (some private windows, a full disk).
+ * Drafts in the browser's database. Operations run in call order. Rejects where the browser stores nothing (some
+ * private windows, a full disk).
  */
 export function createIdbDraftStore(name = NAME): DraftStore {
   let database: IDBPDatabase<Schema> | undefined
@@ -35,13 +35,13 @@ export function createIdbDraftStore(name = NAME): DraftStore {
     }
   }
   const opened = () => (opening ??= connect())
-  // Ahead of the first step; where nothing is kept, the steps say so, each for itself.
+  // Opened before the first operation; if nothing can be stored, each operation rejects by itself.
   opened().catch(() => undefined)
 
   /**
-   * Begins a step at once while the database is open: the browser orders what has begun. What waits for it begins in one
-   * go once it is open, in the order of the calls: a step that waited for an earlier one to end would be overtaken by a
-   * later one, and would write older edits over newer ones.
+   * Starts an operation immediately while the database is open: the browser orders what has started. Operations that
+   * wait for it start together once it is open, in call order: one that waited for an earlier one to end would be
+   * overtaken by a later one, and would write older edits over newer ones.
    */
   async function run<Answer>(step: (on: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
     const known = database
@@ -62,8 +62,8 @@ export function createIdbDraftStore(name = NAME): DraftStore {
       run(async (on) => {
         const transaction = on.transaction('drafts', 'readwrite')
         const put = transaction.store.put(record, keyText(record))
-        // Asked for in this very tick. Else the browser waits until the page has heard of the write, and drops it when
-        // the page dies, or is too busy to hear, before that.
+        // Committed in this very tick. Otherwise the browser waits until the page has handled the write's event, and
+        // drops the write if the page dies, or is too busy, before that.
         transaction.commit()
         await Promise.all([put, transaction.done])
       }),

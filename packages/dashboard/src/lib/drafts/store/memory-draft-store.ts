@@ -1,7 +1,7 @@
 import type { DraftRecord } from './draft-record.ts'
 import { type DraftStore, keyText, targetOfKey } from './draft-store.ts'
 
-/** Drafts that last as long as the page: for browsers that keep nothing, and for tests. */
+/** Drafts that last as long as the page: for browsers that store nothing, and for tests. */
 export function createMemoryDraftStore(): DraftStore {
   const records = new Map<string, DraftRecord>()
   const under = (prefix: string) => [...records].filter(([key]) => key.startsWith(prefix))

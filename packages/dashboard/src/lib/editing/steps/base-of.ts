@@ -2,18 +2,18 @@ import { isSameData } from '@taplet/slides/edits'
 import type { EditorKind } from '../editor-kind.ts'
 
 interface Sent<Document> {
-  /** What the documents were made on. */
+  /** What the documents are based on. */
   base: Document
   /** Oldest first. */
   documents: readonly Document[]
-  /** What the server held since. */
+  /** What the server has held since. */
   held: readonly Document[]
   kind: Pick<EditorKind<Document, unknown, unknown>, 'merge' | 'stagesOf'>
 }
 
 /**
- * What the server's copy and ours have in common: the newest of our documents that the server once held whole (it was
- * stored, only we did not learn of it), else the copy that ours were made on.
+ * The common ancestor of the server's copy and ours: the newest of our documents that the server once held whole (it
+ * was stored, but we got no answer), else the copy that ours are based on.
  */
 export function baseOf<Document>({ base, documents, held, kind }: Sent<Document>): Document {
   const stages = documents.flatMap((document) => kind.stagesOf?.(base, document) ?? [document])

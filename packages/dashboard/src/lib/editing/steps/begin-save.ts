@@ -1,8 +1,8 @@
 import type { EditorState } from '../editor-state.ts'
 
 /**
- * A document is on its way to the server. Returns the same state while another one is: two at once would race. Returns
- * it too while a conflict waits for the person's choice.
+ * Marks a document as being sent. Returns the same state while another one is being sent, since two would race, and
+ * while a conflict waits for the person to choose.
  */
 export function beginSave<Document, Selection, Saved>(
   state: EditorState<Document, Selection, Saved>,

@@ -4,13 +4,13 @@ type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Lists of things are told apart by id, not by place. */
+/** List items are matched by id, not by position. */
 const keyOf = (value: unknown, index: string): string =>
   isFields(value) && typeof value['widgetId'] === 'string' ? value['widgetId'] : index
 
 /**
- * The path of the one field in which two documents differ, e.g. `widgets.ab12.widgetData.text`. Where several fields
- * differ, or things came or went, the path of what holds them; empty when they are the same.
+ * The path of the one field in which two documents differ, e.g. `widgets.ab12.widgetData.text`. If several fields
+ * differ, or items were added or removed, the path of what contains them; empty when they are equal.
  */
 export function changedField(before: unknown, after: unknown, path = ''): string {
   if (isSameData(before, after)) return ''

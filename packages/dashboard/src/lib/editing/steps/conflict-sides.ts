@@ -1,8 +1,8 @@
 import type { Conflict, EditorState } from '../editor-state.ts'
 
 /**
- * Both sides of the conflict that waits, with what was edited since it came up: my side is on screen while saving, the
- * other one is while a draft is brought back. Undefined without a conflict.
+ * Both sides of the pending conflict, with edits made since it arose: while saving, the screen shows my side; while
+ * restoring a draft, the other one. Undefined without a conflict.
  */
 export function conflictSides<Document, Selection, Saved>({
   saving,
@@ -15,6 +15,6 @@ export function conflictSides<Document, Selection, Saved>({
 }
 
 interface Sides<Document, Saved> extends Conflict<Document, Saved> {
-  /** What the server may hold unknown to us, after the choice: a refused save has told, a draft has not. */
+  /** What the server may hold without our knowledge: a refused save clears that up, a draft does not. */
   unanswered: readonly Document[]
 }

@@ -2,8 +2,8 @@ import type { EditorKind } from '../editor-kind.ts'
 import { type EditorState, isUnsaved } from '../editor-state.ts'
 
 /**
- * The server's copy changed elsewhere: a clean editor follows it, and so do the steps that undo knows. Returns the same
- * state when there are unsaved edits (the next save will see the conflict) or a save is under way.
+ * The server's copy changed elsewhere: a clean editor follows it, and so do its undo steps. Returns the same state when
+ * there are unsaved edits (the next save will see the conflict) or a save is in progress.
  */
 export function followSaved<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

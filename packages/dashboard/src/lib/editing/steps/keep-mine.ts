@@ -4,7 +4,7 @@ import { conflictSides } from './conflict-sides.ts'
 import { showDocument } from './show-document.ts'
 
 /**
- * Chooses my whole version; the next save is based on, and replaces, the other one. Returns the same state without a
+ * Chooses my whole version; the next save is based on the other one and replaces it. Returns the same state without a
  * conflict.
  */
 export function keepMine<Document, Selection, Saved>(

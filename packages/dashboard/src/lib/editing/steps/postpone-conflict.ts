@@ -1,7 +1,7 @@
 import type { EditorState } from '../editor-state.ts'
 
 /**
- * Decides later: nothing changes, nothing is sent again by itself, and `message` says why it is not saved. A draft that
+ * Decides later: nothing changes, nothing is resent automatically, and `message` says why it is not saved. A draft that
  * collides simply stays where it is. Returns the same state without a conflict.
  */
 export function postponeConflict<Document, Selection, Saved>(

@@ -1,6 +1,6 @@
 import type { EditorState } from '../editor-state.ts'
 
-/** Makes a step again that was taken back. Returns the same state when there is none. */
+/** Redoes the last undone step. Returns the same state when there is none. */
 export function redo<Document, Selection, Saved>(
   state: EditorState<Document, Selection, Saved>,
 ): EditorState<Document, Selection, Saved> {

@@ -4,8 +4,8 @@ import { conflictSides } from './conflict-sides.ts'
 import { showDocument } from './show-document.ts'
 
 /**
- * Joins both versions, taking of each collision the side that was chosen, as one step that can be undone. Returns the
- * same state without a conflict.
+ * Merges both versions, taking the chosen side of each collision, as one undoable step. Returns the same state without
+ * a conflict.
  */
 export function resolveConflict<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

@@ -5,18 +5,18 @@ import { showDocument } from './show-document.ts'
 
 export interface DraftToRestore<Document> {
   document: Document
-  /** What the edits were made on. */
+  /** What the edits are based on. */
   base: Document
   /** Sent on top of `base`, and perhaps stored. */
   unanswered?: readonly Document[]
-  /** What the server held since `base`, as far as known. */
+  /** What the server has held since `base`, as far as known. */
   held?: readonly Document[]
 }
 
 /**
- * Brings edits of a draft onto the screen as one step that can be undone; what was saved since is left out. They are merged with what the screen shows if
- * that is not what they were made on; where they collide with it, both wait for the person's choice. Returns the same
- * state while saving or while another choice waits, and when the draft brings nothing new.
+ * Restores the edits of a draft as one undoable step, without those saved since. They are merged with what the screen
+ * shows if that is not their base; on collisions both wait for the person to choose. Returns the same state while
+ * saving or while another choice is pending, and when the draft contains nothing new.
  */
 export function restoreDraft<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

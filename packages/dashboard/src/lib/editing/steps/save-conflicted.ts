@@ -4,9 +4,9 @@ import { baseOf } from './base-of.ts'
 import { showDocument } from './show-document.ts'
 
 /**
- * The server holds something newer than the save was based on. If that is what was sent before (only the answer was
- * lost), it counts as saved. Versions without collisions are merged, as one step that can be undone, and `saving` is
- * idle: whatever is unsaved then may be sent. Else both wait for the person's choice (spec D28).
+ * The server holds something newer than the save's base. If that is what was sent before (only the answer was lost), it
+ * counts as saved. Versions without collisions are merged as one undoable step, and `saving` is idle, so remaining
+ * unsaved edits may be sent. Otherwise both wait for the person to choose (spec D28).
  */
 export function saveConflicted<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,
@@ -22,7 +22,7 @@ export function saveConflicted<Document, Selection, Saved>(
   return { ...showDocument(kind, state, merged), saved, saving: { status: 'IDLE' }, unanswered: [] }
 }
 
-/** What both sides of a conflict began as. */
+/** The common ancestor of both sides of a conflict. */
 export function conflictBase<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,
   state: EditorState<Document, Selection, Saved>,

@@ -1,17 +1,17 @@
 import type { EditorState } from '../editor-state.ts'
 
 export interface SaveFailure<Saved> {
-  /** Why, for a person. */
+  /** Reason, shown to the person. */
   message: string
-  /** True when the same may succeed later: no connection, a busy or hanging server. False for a refusal. */
+  /** True when a retry may succeed: no connection, a busy or hanging server. False for a refusal. */
   isPassing: boolean
-  /** What the server is known to hold now, when a part was stored. */
+  /** What the server is known to hold now, if a part was stored. */
   saved?: Saved
 }
 
 /**
- * Nothing, or only a part, was stored: what was stays known, the rest stays unsaved, and the reason is said. A document
- * that got no answer is remembered, for the server may hold it.
+ * Nothing, or only a part, was stored: the stored part is recorded, the rest stays unsaved, and the reason is shown. A
+ * document without an answer is remembered, since the server may hold it.
  */
 export function saveFailed<Document, Selection, Saved>(
   state: EditorState<Document, Selection, Saved>,

@@ -2,8 +2,7 @@ import type { EditorKind } from '../editor-kind.ts'
 import type { EditorState } from '../editor-state.ts'
 
 /**
- * The server has stored what was sent. The screen takes over what the server made of it; edits made meanwhile stay, and
- * stay unsaved.
+ * The server has stored what was sent. The screen takes over server-derived fields; edits made meanwhile stay, unsaved.
  */
 export function saveSucceeded<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

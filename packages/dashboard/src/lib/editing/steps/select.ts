@@ -3,8 +3,8 @@ import type { EditorKind } from '../editor-kind.ts'
 import type { EditorState } from '../editor-state.ts'
 
 /**
- * Selects something. No undo step. Returns the same state when that is selected already or the document holds no such
- * thing.
+ * Selects something. Not an undo step. Returns the same state when it is selected already or the document does not
+ * contain it.
  */
 export function select<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,

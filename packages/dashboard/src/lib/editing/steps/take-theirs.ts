@@ -3,7 +3,7 @@ import type { EditorState } from '../editor-state.ts'
 import { conflictSides } from './conflict-sides.ts'
 import { showDocument } from './show-document.ts'
 
-/** Shows the other version instead, as one step that can be undone. Returns the same state without a conflict. */
+/** Shows the other version instead, as one undoable step. Returns the same state without a conflict. */
 export function takeTheirs<Document, Selection, Saved>(
   kind: EditorKind<Document, Selection, Saved>,
   state: EditorState<Document, Selection, Saved>,

@@ -1,6 +1,6 @@
 import type { EditorState } from '../editor-state.ts'
 
-/** Takes the last step back, document and selection. Returns the same state when there is none. */
+/** Undoes the last step, document and selection. Returns the same state when there is none. */
 export function undo<Document, Selection, Saved>(
   state: EditorState<Document, Selection, Saved>,
 ): EditorState<Document, Selection, Saved> {

@@ -1,4 +1,4 @@
-/** Whether a service may learn which steps people take in the dashboard. */
+/** Consent to sending product events to a service. */
 export const consent = {
   title: 'May we learn what helps?',
   sentence:

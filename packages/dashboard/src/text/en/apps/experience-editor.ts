@@ -48,8 +48,7 @@ export const experienceEditor = {
     copied: '{{name}} comes right after it. It is a separate slide.',
     owned: 'This app now shows a copy of its own. The other apps keep {{name}}.',
     copyFailed: '{{name}} could not be duplicated. {{message}}',
-    noCopyRoom:
-      'The Free plan holds {{limit}} slides, and all places are taken. Delete a slide, or move to a larger plan.',
+    noCopyRoom: 'The Free plan holds {{limit}} slides, and all places are taken. Delete a slide to make another.',
     bulk: {
       left: 'Left',
       right: 'Right',

@@ -1,4 +1,4 @@
-/** Instant apps: the list, making one, and the editor. */
+/** Instant apps: the list, creating one, and the editor. */
 export const experiences = {
   title: 'Instant Apps',
   new: 'New instant app',
@@ -39,6 +39,7 @@ export const experiences = {
     description: 'Description',
     descriptionHint: 'Shown when someone shares the link. Optional.',
     action: 'Create instant app',
+    firstWords: 'Swipe to see more.',
     firstSlide: 'Welcome',
     previewName: 'Your name here',
     failed: 'It could not be created. {{message}}',

@@ -1,4 +1,4 @@
-/** What a search of the explore list found. */
+/** Search results of the explore list. */
 export const exploreResults = {
   found_one: '{{count}} instant app',
   found_other: '{{count}} instant apps',

@@ -1,4 +1,4 @@
-/** /app/history: instant apps that were opened before. */
+/** /app/history: visited instant apps. */
 export const history = {
   title: 'History',
   device: 'Instant apps you opened on this device',

@@ -1,4 +1,4 @@
-/** Who may find an app and show it elsewhere, and what to do when it was taken down. */
+/** Who may find and embed an app, and what to do after a takedown. */
 export const sharing = {
   found: {
     title: 'Being found',

@@ -1,6 +1,6 @@
-/** What the inbox's settings, its list and its place in the navigation say alike. */
+/** Texts shared by the inbox's settings, its list and its entry in the navigation. */
 export const inboxCount = {
-  unread_one: '{{count}} unread',
-  unread_other: '{{count}} unread',
+  waiting_one: '{{count}} waiting',
+  waiting_other: '{{count}} waiting',
   noConnection: 'We cannot reach the server. Check your connection.',
 } as const

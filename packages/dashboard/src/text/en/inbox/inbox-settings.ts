@@ -1,4 +1,4 @@
-/** Settings of the inbox: mails about news, the webhook, and how long things are kept. */
+/** Settings of the inbox: summary emails, the webhook, and retention. */
 export const inboxSettings = {
   title: 'Inbox settings',
   back: 'Back to the inbox',

@@ -1,4 +1,4 @@
-/** The inbox: what visitors left in forms. */
+/** The inbox: what visitors submitted in forms. */
 export const inbox = {
   title: 'Inbox',
   lede: 'Reviews, sign-ups and orders of your visitors',
@@ -48,7 +48,7 @@ export const inbox = {
     CONFIRMED: 'Confirmed',
     UNSUBSCRIBED: 'Unsubscribed',
   },
-  actions: { APPROVED: 'Approve', REJECTED: 'Reject', SPAM: 'Spam' },
+  actions: { APPROVED: 'Approve', REJECTED: 'Reject', SPAM: 'Mark as spam' },
   decided: {
     APPROVED_one: 'Approved. It is on the slide now.',
     APPROVED_other: '{{count}} reviews approved. They are on their slides now.',

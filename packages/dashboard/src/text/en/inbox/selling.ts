@@ -1,4 +1,4 @@
-/** Selling on slides: where the money goes, and what a product says of it. */
+/** Selling on slides: the payout account, and the note beside a product. */
 export const selling = {
   payouts: {
     title: 'Payouts',

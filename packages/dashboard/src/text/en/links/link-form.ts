@@ -1,4 +1,4 @@
-/** Making and changing a link. */
+/** Creating and changing a link. */
 export const linkForm = {
   newTitle: 'New link',
   back: 'Back to your links',
@@ -16,12 +16,11 @@ export const linkForm = {
   full: {
     title: 'All links of your plan are in use',
     sentence:
-      'The Free plan holds {{limit}} links besides the one that each app has. Every code goes on working. Delete one that you no longer need, or move to a larger plan.',
+      'The Free plan holds {{limit}} links besides the one that each app has. Every code goes on working. Delete one that you no longer need to make another.',
     action: 'View your links',
-    plans: 'See the plans',
   },
   readOnly:
-    'Your plan holds fewer links than you have. This one goes on leading visitors, but it cannot be changed. Move to a larger plan, or delete others.',
+    'Your plan holds fewer links than you have. This one goes on leading visitors, but it cannot be changed. Delete others to change it.',
   takedown: 'The operator of this service has taken this link down: {{reason}} Visitors do not get through.',
   what: 'What it is',
   kind: 'Kind',

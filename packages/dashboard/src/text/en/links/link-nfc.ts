@@ -1,4 +1,4 @@
-/** Putting a link on an NFC tag. */
+/** Writing a link to an NFC tag. */
 export const linkNfc = {
   title: 'Write “{{name}}” to an NFC tag',
   notHere:

@@ -1,4 +1,4 @@
-/** Rules of a link: who is led somewhere else. */
+/** Rules of a link: which visitors get another destination. */
 export const linkRules = {
   title: 'Rules',
   hint: 'Send some visitors somewhere else. The first rule that matches wins; everybody else goes to the link’s destination.',

@@ -1,4 +1,4 @@
-/** Links and their codes: the list, and what is done with them. */
+/** Links and their codes: the list and its actions. */
 export const links = {
   new: 'New link',
   newShort: 'New',
@@ -30,11 +30,16 @@ export const links = {
     limit_one: '{{count}} of {{limit}} on the Free plan',
     limit_other: '{{count}} of {{limit}} on the Free plan',
     limitReached:
-      'The Free plan holds {{limit}} links besides the one that each app has, and all places are taken. Every code goes on working. Delete one, or move to a larger plan, to make another.',
+      'The Free plan holds {{limit}} links besides the one that each app has, and all places are taken. Every code goes on working. Delete one to make another.',
     more: 'More for all links',
     import: 'Import CSV',
     exportCsv: 'Export CSV',
     exportCodes: 'Download all codes',
+    exportShown_one: 'Download {{count}} code shown',
+    exportShown_other: 'Download {{count}} codes shown',
+    series: 'New series',
+    batch: 'Batch',
+    everyBatch: 'All batches',
     claim: 'Register a physical tag',
     fallback: 'Fallback page',
     emptyTitle: 'No links yet',
@@ -47,7 +52,7 @@ export const links = {
     statsFailed: 'Scans and health did not load. Your links are complete and work.',
     errorTitle: 'Your links did not load',
     error: 'The connection dropped or the server is busy. Try again in a moment.',
-    errorSafe: 'Every printed code goes on working.',
+    errorSafe: 'Your links and codes stay as they are. Nothing is lost.',
   },
   sorts: {
     newest: 'Newest',

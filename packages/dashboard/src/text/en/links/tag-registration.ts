@@ -1,4 +1,4 @@
-/** Making a physical tag one's own. */
+/** Claiming a physical tag. */
 export const tagRegistration = {
   page: 'Register a tag',
   loading: 'Looking up the tag',

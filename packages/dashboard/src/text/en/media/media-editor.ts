@@ -1,4 +1,4 @@
-/** The editor of pictures. */
+/** The picture editor. */
 export const mediaEditor = {
   title: 'Edit {{name}}',
   loading: 'The picture is loading',

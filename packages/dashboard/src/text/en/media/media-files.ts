@@ -1,4 +1,4 @@
-/** The library of own files: finding, naming, deleting, and what is on its way. */
+/** The account's media library: searching, naming, deleting, and uploads in progress. */
 export const mediaFiles = {
   libraryTab: 'My library',
   tabs: 'Where from',

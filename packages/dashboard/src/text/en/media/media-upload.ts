@@ -1,4 +1,4 @@
-/** Why an upload did not work, where the browser knows it before the server does. */
+/** Upload errors that the browser detects before the server does. */
 export const mediaUpload = {
   wrongKind: 'This kind of file cannot be used. Pictures: JPEG, PNG, WebP, GIF, AVIF. Video: MP4, MOV, WebM.',
   imageTooLarge: 'A picture may have at most {{limit}} MB.',

@@ -5,7 +5,6 @@ export const qrDesigner = {
     back: 'Back to QR designs',
     gone: 'Design not found',
     goneSentence: 'It may have been deleted, or it belongs to another account.',
-    deletedElsewhere: 'This design was deleted elsewhere. Duplicate it to keep what you see.',
     name: 'Name of the design',
     nameMissing: 'A design needs a name with at least one visible character.',
     newOne: 'New, not saved yet',
@@ -76,9 +75,12 @@ export const qrDesigner = {
     brandHint: 'From your slides and designs',
     apply: 'Use {{value}}',
     readableTitle: 'Safe colours',
-    readable: 'These are the starting colours: fresh on a screen, pale in print. Use darker versions?',
+    readable: 'These are the bright colours: fresh on a screen, pale in print. Use darker versions?',
     readableAction: 'Use safe colours',
     readableKeep: 'Keep these',
+    brightTitle: 'Bright colours',
+    bright: 'New designs start in colours that scan in print. On screens the bright look is fresher.',
+    brightAction: 'Use the bright look',
   },
   logo: {
     title: 'Logo',
@@ -175,6 +177,8 @@ export const qrDesigner = {
     print: 'Print at {{mm}} mm or wider',
     distance: 'Read from',
     testedWith: 'Tested with',
+    savedGrade:
+      'When saved: {{grade}}, with {{text}}. Another link gives other squares, which may scan a little better or worse.',
     sample: 'A sample link',
   },
   parts: {

@@ -1,11 +1,12 @@
-/** QR designs: the gallery, ready-made looks, how well a code scans, and the links that carry a design. */
+/** QR designs: the list, ready-made designs, how well a code scans, and the links that use a design. */
 export const qrDesigns = {
   title: 'QR designs',
+  blankName: 'Template {{number}}', // spec §3
   count_one: '{{count}} design',
   count_other: '{{count}} designs',
   limit: '{{count}} of {{limit}} on the Free plan',
   limitReached:
-    'The Free plan holds {{limit}} QR designs, and all places are taken. Every printed code goes on working. Delete one, or move to a larger plan, to make another.',
+    'The Free plan holds {{limit}} QR designs, and all places are taken. Every printed code goes on working. Delete one to make another.',
   readOnlyNote:
     'The Free plan holds {{limit}} designs. The newer ones are read-only: their codes go on working and can be downloaded, but only the others can be changed.',
   create: 'New design',
@@ -57,12 +58,15 @@ export const qrDesigns = {
     replace: 'Choose a look',
     replaceLead: 'It takes the place of shapes and colours. Name and logo stay; Undo brings the old look back.',
   },
+  checkedWith: 'Checked with {{text}}',
   grades: {
     EVERYWHERE: 'Scans everywhere',
     CURRENT_PHONES: 'Scans on current phones',
     RISKY: 'Risky',
     DO_NOT_PRINT: 'Do not print',
   },
+  untested: 'Not tested yet',
+  untestedWhy: 'It was saved at a busy moment, before readers could try it. It is tested with the next save.',
   gradeSentences: {
     EVERYWHERE: 'Old cameras, dim rooms, worn print: it is read.',
     CURRENT_PHONES: 'Good phones read it. Old ones and dim rooms may have trouble.',

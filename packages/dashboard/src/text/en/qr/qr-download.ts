@@ -1,4 +1,4 @@
-/** Codes as files. */
+/** Downloading codes. */
 export const qrDownload = {
   title: 'Download code',
   titleMany_one: 'Download {{count}} code',
@@ -33,10 +33,29 @@ export const qrDownload = {
     LETTER_3X10: 'Letter, 30 labels (3 × 10)',
     LETTER_2X5: 'Letter, 10 labels (2 × 5)',
   },
-  names: 'The name of each link below its code',
+  fineSheet: 'Small codes: print at {{dpi}} dpi or more, or without text, which makes them larger.',
+  oneFile: 'One file',
+  copies: 'Copies of each code',
+  pages_one: '{{labels}} labels on a sheet: {{count}} sheet.',
+  pages_other: '{{labels}} labels on a sheet: {{count}} sheets.',
+  captionOf: 'Text with each code',
+  captions: {
+    NONE: 'Nothing',
+    TEXT: 'One line',
+    NAME: 'Link name',
+  },
+  captionHints: {
+    NONE: 'Names of links stay with you.',
+    TEXT: 'The same line with every code.',
+    NAME: 'Everybody who sees the code can read the name of its link.',
+  },
   action: 'Download',
   preparing: 'Preparing the file…',
-  patience: 'Each code is drawn, then read to be sure that it scans. Hundreds take a minute or two.',
+  goesOn:
+    'Each code is drawn, then read to be sure that it scans. You can close this or leave: it goes on, and the file waits under Links for 24 hours.',
+  close: 'Close',
+  failedTitle: 'The file could not be made',
+  offline: 'We cannot reach the server. Check your connection.',
   done: 'Downloaded: {{name}}',
   failed: 'The file could not be made. {{message}}',
   unreadableTitle: 'This code was not read in our test',

@@ -1,4 +1,4 @@
-/** What the checks say around their findings; the findings themselves come from the package checks. */
+/** Texts around the findings of checks; those of the findings themselves come from the package checks. */
 export const checks = {
   title: 'Ready to publish?',
   slideTitle: 'Checks of this slide',

@@ -1,4 +1,4 @@
-/** The controls of a slide's forms: numbers, sizes, focal points, gradients and backgrounds of our own. */
+/** The controls of a slide's forms: numbers, sizes, focus points, gradients and our backgrounds. */
 export const slideControls = {
   exact: '{{label}}, exact number',
   smaller: 'Smaller text',

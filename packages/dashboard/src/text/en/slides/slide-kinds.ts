@@ -82,6 +82,8 @@ export const slideKinds = {
     fullPriceLow: 'Must be more than the price.',
     stock: 'In stock',
     unlimited: 'Unlimited',
+    held_one: '{{count}} of them is held: a bank is checking its payment.',
+    held_other: '{{count}} of them are held: banks are checking their payments.',
     stockInvalid: 'Type a whole number, or leave it empty.',
     variantPicture: 'Picture of {{name}}',
     choosePicture: 'Choose a picture',

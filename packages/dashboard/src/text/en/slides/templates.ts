@@ -1,4 +1,4 @@
-/** Starting slides from templates, and keeping slides as templates. */
+/** Creating slides from templates, and saving slides as templates. */
 export const templates = {
   title: 'Start from a template',
   search: 'Search templates',

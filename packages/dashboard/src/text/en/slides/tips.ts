@@ -1,4 +1,4 @@
-/** Help beside the work: one entry for each topic of spec §2. `do` lists steps or habits, in the order they help. */
+/** Help texts: one entry for each topic of spec §2. `do` lists steps or habits, most helpful first. */
 export const tips = {
   home: {
     name: 'Home',
@@ -38,11 +38,8 @@ export const tips = {
   },
   previewCard: {
     name: 'Preview card',
-    lead: 'On iPhones a preview card slides up when someone scans your code. It shows a picture, a title and a line of text.',
-    do: [
-      'Use a picture of 1800 × 1200 px without words in it.',
-      'Keep the title within 30 characters and the subtitle within 56.',
-    ],
+    lead: 'Preview cards are not available yet. Until then, a scanned code opens your app in the browser of the phone.',
+    do: ['For chats and posts, choose the picture of link previews on the Sharing tab of your app.'],
   },
   app: {
     name: 'App',
@@ -55,8 +52,8 @@ export const tips = {
   },
   push: {
     name: 'Push notifications',
-    lead: 'A push notification reaches a visitor’s iPhone after a visit or after they touched something, if they allowed it.',
-    do: ['Send one message that is worth unlocking a phone for.', 'Say who is writing in the first two words.'],
+    lead: 'Push notifications are not available yet. To write to visitors again, ask for their email address.',
+    do: ['Add a Newsletter sign-up to a slide; whoever signs up is listed in your inbox.'],
   },
   analytics: {
     name: 'Analytics',

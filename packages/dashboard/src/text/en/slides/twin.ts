@@ -1,4 +1,4 @@
-/** The button that opens the draft on a phone; its dialog has texts of its own. */
+/** The button that opens the draft on a phone; its dialog has its own texts. */
 export const twin = {
   button: 'On your phone',
   following_one: '{{count}} phone connected',

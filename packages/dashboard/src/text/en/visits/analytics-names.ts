@@ -1,5 +1,8 @@
-/** What the words of a report's rows are called. */
+/** Names for the rows of a report. */
 export const analyticsNames = {
+  seconds: '{{seconds}} s',
+  minutes: '{{minutes}} min',
+  minutesSeconds: '{{minutes}} min {{seconds}} s',
   sources: {
     QR: 'Scanned a QR code',
     NFC: 'Tapped an NFC tag',

@@ -1,4 +1,4 @@
-/** Reports for others: read-only links to them, mails about them, and the report of a link. */
+/** Sharing reports: read-only links, emails about visits, and the report of a link. */
 export const analyticsSharing = {
   share: 'Share',
   more: 'More about these visits',

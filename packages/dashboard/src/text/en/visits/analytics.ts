@@ -1,4 +1,4 @@
-/** The analytics of an instant app or a link: days, figures, states. What stands in plots has texts of its own. */
+/** The analytics of an instant app or a link: days, figures, states. Plots have their own texts. */
 export const analytics = {
   loading: 'Loading the visits',
   presets: {
@@ -29,7 +29,8 @@ export const analytics = {
       NONE: 'None',
     },
     zoneNow: 'Days in {{zone}}',
-    changed: '{{days}}: {{visits}} visits',
+    changed_one: '{{days}}: 1 visit',
+    changed_other: '{{days}}: {{visits}} visits',
   },
   totals: {
     label: 'Figures of these days',

@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes } from 'react'
 
-/** What makes an entry of a list movable by its grip. */
+/** Props that make a list entry draggable by its handle. */
 export interface DragParts {
   setEntry?: (element: HTMLElement | null) => void
   setGrip?: (element: HTMLElement | null) => void
@@ -9,5 +9,5 @@ export interface DragParts {
   isDragging: boolean
 }
 
-/** Of an entry that cannot be moved by its grip yet. */
+/** For an entry that is not draggable yet. */
 export const atRest: DragParts = { isDragging: false }

@@ -16,11 +16,11 @@ export interface BulkAction {
 interface BulkBarProps {
   selection: ListSelection
   actions: readonly BulkAction[]
-  /** Offered once all that is shown is ticked and the list holds more. */
+  /** Offered once everything shown is selected and the list holds more. */
   more?: { label: string; isBusy: boolean; onSelect: () => void } | undefined
 }
 
-/** What can be done with all that is ticked, at the foot of the window while something is. */
+/** Actions on the selected entries, at the bottom of the window while any is selected. */
 export function BulkBar({ selection, actions, more }: BulkBarProps) {
   const t = useText()
   const count = selection.ids.length
@@ -31,13 +31,13 @@ export function BulkBar({ selection, actions, more }: BulkBarProps) {
         {selection.isOn ? t('lists:selected', { count }) : ''}
       </span>
       {selection.isOn && (
-        <div className={styles['bar']} role="toolbar" aria-label={t('lists:bulk')}>
-          <div className={styles['count']}>
+        <div className={styles.bar} role="toolbar" aria-label={t('lists:bulk')}>
+          <div className={styles.count}>
             <IconButton icon="close" label={t('lists:endSelection')} shortcut="Esc" onClick={selection.clear} />
             <b aria-hidden="true">{t('lists:selected', { count })}</b>
             <button
               type="button"
-              className={styles['all']}
+              className={styles.all}
               aria-busy={offered?.isBusy || undefined}
               disabled={offered ? offered.isBusy : selection.isAll}
               onClick={offered ? offered.onSelect : selection.selectAll}
@@ -45,12 +45,12 @@ export function BulkBar({ selection, actions, more }: BulkBarProps) {
               {offered ? offered.label : t('lists:selectAll')}
             </button>
           </div>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {actions.map(({ label, icon, danger, isBusy, onSelect }) => (
               <button
                 key={label}
                 type="button"
-                className={styles['action']}
+                className={styles.action}
                 data-danger={danger === true}
                 aria-busy={isBusy || undefined}
                 disabled={count === 0 || isBusy}

@@ -4,20 +4,20 @@ interface SelectBoxProps {
   /** "Select Lark Coffee" */
   label: string
   checked: boolean
-  /** While things are being ticked, a press anywhere on the card counts. */
+  /** In selection mode a press anywhere on the card toggles it. */
   isOn: boolean
   onToggle: (isRange: boolean) => void
 }
 
-/** The tick of a card. With Shift it ticks all from the last one; put it into a positioned card. */
+/** The checkbox of a card. With Shift it selects a range from the last one; put it into a positioned card. */
 export function SelectBox({ label, checked, isOn, onToggle }: SelectBoxProps) {
   return (
-    <span className={styles['box']} data-select-box data-on={isOn}>
+    <span className={styles.box} data-select-box data-on={isOn}>
       <input
         type="checkbox"
         aria-label={label}
         checked={checked}
-        // The click says whether Shift is held; a change does not.
+        // Only the click event says whether Shift is held; a change event does not.
         onClick={(event) => onToggle(event.shiftKey)}
         onChange={() => undefined}
       />

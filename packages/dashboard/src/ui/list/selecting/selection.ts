@@ -1,22 +1,22 @@
-/** What is ticked in a list, by id. */
+/** The selected entries of a list, by id. */
 export interface Selection {
   ids: ReadonlySet<string>
-  /** Where a range begins: what was ticked last. */
+  /** Start of a range: the entry selected last. */
   anchor: string | undefined
-  /** The mode was asked for, so it stays while nothing is ticked. */
+  /** The mode was switched on by hand, so it stays while nothing is selected. */
   isHeld: boolean
 }
 
 export const nothingSelected: Selection = { ids: new Set(), anchor: undefined, isHeld: false }
 
-/** Ticks one, or takes its tick away. */
+/** Selects or deselects one entry. */
 export function toggleOne(selection: Selection, id: string): Selection {
   const ids = new Set(selection.ids)
   if (!ids.delete(id)) ids.add(id)
   return { ...selection, ids, anchor: id }
 }
 
-/** Ticks all from the one ticked last to this one, in the order shown; without a begin in sight it ticks this one alone. */
+/** Selects everything from the last selected entry to this one as shown; only this one if the former is not shown. */
 export function selectRange(selection: Selection, id: string, order: readonly string[]): Selection {
   const from = order.indexOf(selection.anchor ?? '')
   const to = order.indexOf(id)
@@ -26,7 +26,7 @@ export function selectRange(selection: Selection, id: string, order: readonly st
   return { ...selection, ids: new Set([...selection.ids, ...range]) }
 }
 
-/** Ticks all that are shown. Does nothing when they are, or when there is none. */
+/** Selects everything shown. Returns the same selection when all are selected, or when there are none. */
 export function selectAll(selection: Selection, order: readonly string[]): Selection {
   if (order.every((id) => selection.ids.has(id))) return selection
   return { ...selection, ids: new Set([...selection.ids, ...order]) }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** Ids as a set that stays the same while they do, for lists whose rows are drawn anew only when they change. */
+/** Ids as a set with a stable identity while its content is equal, for memoised list rows. */
 export function useIdSet(ids: readonly string[]): ReadonlySet<string> {
   const key = ids.join(' ')
   return useMemo(() => new Set(key.split(' ').filter(Boolean)), [key])

@@ -14,29 +14,29 @@ interface CardMarks {
 }
 
 export interface ListSelection {
-  /** Ticked and shown, in the order shown: what an action is done to. */
+  /** Selected and shown, in the order shown: what actions apply to. */
   ids: readonly string[]
-  /** Something is ticked, or the mode was asked for. */
+  /** Something is selected, or the mode was switched on. */
   isOn: boolean
   isAll: boolean
   has: (id: string) => boolean
   toggle: (id: string, isRange: boolean) => void
   selectAll: () => void
-  /** Ticks these too, also where they are not in the order yet. */
+  /** Also selects these, even where they are not in the order yet. */
   add: (ids: readonly string[]) => void
-  /** What the card of this thing shows and does. */
+  /** Selection props for the card of this id. */
   marksOf: (id: string) => CardMarks
-  /** Turns the mode on, for touch. */
+  /** Switches selection mode on, for touch. */
   hold: () => void
   clear: () => void
 }
 
-/** What is ticked among the things shown; Ctrl A ticks all, Escape none. */
+/** The selection among the entries shown; Ctrl A selects all, Escape none. */
 export function useSelection(order: readonly string[]): ListSelection {
   const [selection, setSelection] = useState(nothingSelected)
   const ids = order.filter((id) => selection.ids.has(id))
   const isOn = selection.isHeld || ids.length > 0
-  // The document's keyboard.
+  // Effect: key presses on the document.
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (isElsewhere(event.target) || event.altKey) return
@@ -48,7 +48,7 @@ export function useSelection(order: readonly string[]): ListSelection {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [isOn, order])
-  // The cards of a list are drawn anew only when they change.
+  // Kept stable, because cards are memoised.
   const toggle = useCallback(
     (id: string, isRange: boolean) =>
       setSelection((before) => (isRange ? selectRange(before, id, order) : toggleOne(before, id))),

@@ -13,13 +13,13 @@ export interface SheetProps {
   children: ReactNode
   /** More controls between title and Done. */
   actions?: ReactNode
-  /** Leaves the content behind visible and usable, e.g. the widget that is edited. */
+  /** Keeps the content behind visible and usable, e.g. the widget being edited. */
   seeThrough?: boolean
 }
 
 const CLOSE_AFTER = 72 // px pulled down
 
-/** What Sheet draws once it is open. */
+/** What Sheet renders once opened. */
 export function SheetPanel({ open, title, doneLabel, onClose, children, actions, seeThrough }: SheetProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function SheetPanel({ open, title, doneLabel, onClose, children, actions,
       >
         {/* For fingers; Done and Escape do the same for everyone. */}
         <div
-          className={styles['grab']}
+          className={styles.grab}
           aria-hidden="true"
           onPointerDown={(event) => {
             start.current = event.clientY
@@ -74,14 +74,14 @@ export function SheetPanel({ open, title, doneLabel, onClose, children, actions,
         >
           <i />
         </div>
-        <header className={styles['head']}>
+        <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {actions}
           <Button kind="soft" onClick={onClose}>
             {doneLabel}
           </Button>
         </header>
-        <div className={styles['body']}>{children}</div>
+        <div className={styles.body}>{children}</div>
       </Drawer>
     </Themed>
   )

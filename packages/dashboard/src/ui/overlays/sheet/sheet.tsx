@@ -1,4 +1,4 @@
-import { whenOpened } from '../when-opened.tsx'
+import { lazyDialog } from '../../lazy/lazy-dialog.tsx'
 
-/** A panel from the foot of a phone. It closes by Done, Escape, a press outside or a pull on the grabber. */
-export const Sheet = whenOpened(async () => (await import('./sheet-panel.tsx')).SheetPanel)
+/** A bottom sheet. It closes by Done, Escape, a press outside or dragging its handle down. */
+export const Sheet = lazyDialog(async () => (await import('./sheet-panel.tsx')).SheetPanel)

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How tall a sheet stands: as its content needs, or all the way up. */
+/** Height of a sheet: as its content needs, or full height. */
 export type SheetStop = 'HALF' | 'FULL'
 
-const PULLED = 48 // px of a pull that mean the next stop
+const PULLED = 48 // px of a drag that reach the next stop
 
-/** Where a sheet goes that was pulled down by `down` px (less than nothing: up). */
+/** Where a sheet goes after being dragged down by `down` px (negative: up). */
 export function stopAfter(stop: SheetStop, down: number): SheetStop | 'CLOSED' {
   if (Math.abs(down) < PULLED) return stop
   if (down < 0) return 'FULL'
   return stop === 'FULL' ? 'HALF' : 'CLOSED'
 }
 
-/** Moves a sheet by its grabber: up to its full height, back, and away. `toggle` does it by a press or a key. */
+/** Drags a sheet by its handle: to full height, back, and closed. `toggle` changes the height by press or key. */
 export function useSheetPull(onClose: () => void) {
   const panel = useRef<HTMLElement>(null)
   const [stop, setStop] = useState<SheetStop>('HALF')
@@ -37,7 +37,7 @@ export function useSheetPull(onClose: () => void) {
     panel,
     stop,
     toggle: () => {
-      // The click that ends a pull.
+      // A click that ends a drag does not toggle.
       if (!hasMoved.current) setStop(stop === 'FULL' ? 'HALF' : 'FULL')
       hasMoved.current = false
     },

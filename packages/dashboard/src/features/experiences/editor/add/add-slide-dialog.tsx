@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { searchTexts } from '../../../../entities/slide/find-slides.ts'
 import { useWords } from '../../list/use-search-texts.ts'
-import { MAX_NAME } from '../../bounds.ts'
+import { MAX_NAME_LENGTH } from '../../max-lengths.ts'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import styles from './add-slide-dialog.module.css'
 import { useEditorParts } from '../editor-parts.ts'
@@ -16,25 +16,25 @@ import { LibraryTile } from './library-tile.tsx'
 interface AddSlideDialogProps {
   open: boolean
   library: Library | undefined
-  /** Slides the app shows already; they are not offered. */
+  /** Slides the app shows already; not offered. */
   shown: readonly string[]
   accessLevel: number | undefined
   isMaking: boolean
-  /** Why the new slide could not be made. */
+  /** Why the new slide could not be created. */
   error: string | undefined
   onMake: (name: string) => void
-  /** A slide was made that shows a website or a product. */
+  /** Called with a new slide that shows a website or a product. */
   onMade: (item: ExperienceItem) => void
   onTemplate: () => void
   onAdd: (itemIds: readonly string[]) => void
   onClose: () => void
 }
 
-const FEW = 6 // as many are seen without a search
+const FEW = 6 // this many are visible without a search
 
 type NewSlideProps = Pick<AddSlideDialogProps, 'isMaking' | 'error' | 'onMake' | 'onMade' | 'onTemplate'>
 
-/** The ways to a slide that is not there yet: blank, from a template, a website, a product. */
+/** Ways to create a slide: blank, from a template, a website, a product. */
 function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps) {
   const t = useText()
   const { KindButtons } = useEditorParts()
@@ -42,7 +42,7 @@ function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps
   return (
     <>
       <form
-        className={styles['new']}
+        className={styles.new}
         onSubmit={(event) => {
           event.preventDefault()
           onMake(name.trim() || t('experienceEditor:add.newDefault'))
@@ -52,7 +52,7 @@ function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps
           label={t('experienceEditor:add.newName')}
           placeholder={t('experienceEditor:add.newDefault')}
           value={name}
-          maxLength={MAX_NAME}
+          maxLength={MAX_NAME_LENGTH}
           error={error}
           onChange={(event) => setName(event.target.value)}
         />
@@ -63,7 +63,7 @@ function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps
           {t('experienceEditor:add.fromTemplate')}
         </Button>
       </form>
-      <div className={styles['kinds']}>
+      <div className={styles.kinds}>
         <p>{t('slides:kinds.orShow')}</p>
         <KindButtons onMade={onMade} />
       </div>
@@ -71,7 +71,7 @@ function NewSlide({ isMaking, error, onMake, onMade, onTemplate }: NewSlideProps
   )
 }
 
-/** A new slide, or several of the library at once. */
+/** Adds a new slide, or several from the library at once. */
 export function AddSlideDialog(props: AddSlideDialogProps) {
   const { open, library, shown, accessLevel, isMaking, error, onMake, onMade, onTemplate, onAdd, onClose } = props
   const t = useText()
@@ -117,12 +117,12 @@ export function AddSlideDialog(props: AddSlideDialogProps) {
       }
     >
       {isFull ? (
-        <p className={styles['full']}>{t('experienceEditor:add.full', { limit: FREE_LIMITS.experienceItem })}</p>
+        <p className={styles.full}>{t('experienceEditor:add.full', { limit: FREE_LIMITS.experienceItem })}</p>
       ) : (
         <NewSlide {...{ isMaking, error, onMake, onMade, onTemplate }} />
       )}
-      <h3 className={styles['heading']}>{t('experienceEditor:add.library')}</h3>
-      {others.length === 0 && <p className={styles['none']}>{t('experienceEditor:add.libraryEmpty')}</p>}
+      <h3 className={styles.heading}>{t('experienceEditor:add.library')}</h3>
+      {others.length === 0 && <p className={styles.none}>{t('experienceEditor:add.libraryEmpty')}</p>}
       {others.length > FEW && (
         <SearchField
           label={t('experienceEditor:add.search')}
@@ -131,13 +131,13 @@ export function AddSlideDialog(props: AddSlideDialogProps) {
           onChange={setSearch}
         />
       )}
-      {others.length > 0 && found.length === 0 && <p className={styles['none']}>{t('experienceEditor:add.none')}</p>}
+      {others.length > 0 && found.length === 0 && <p className={styles.none}>{t('experienceEditor:add.none')}</p>}
       {isOver && (
-        <p className={styles['full']} role="alert">
+        <p className={styles.full} role="alert">
           {t('experienceEditor:add.room', { max: MAX_SLIDES })}
         </p>
       )}
-      <ul className={styles['grid']} aria-label={t('experienceEditor:add.library')}>
+      <ul className={styles.grid} aria-label={t('experienceEditor:add.library')}>
         {found.map((item) => (
           <li key={item.experienceItemId}>
             <LibraryTile

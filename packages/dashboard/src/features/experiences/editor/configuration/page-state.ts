@@ -1,8 +1,8 @@
-/** Tabs of the editor, in their order; the first one is open by default (spec §3). Each has an address of its own. */
+/** Tabs of the editor, in order; the first is the default (spec §3). Each has its own address. */
 export const tabs = ['app-content', 'details', 'links', 'sharing', 'analytics'] as const
 export type Tab = (typeof tabs)[number]
 
-/** What can be configured, and the actions that each knows. */
+/** What can be configured, and the actions of each. */
 export const knownItems = {
   CUSTOM_CARD: ['CREATE_NEW_CUSTOM_CARD', 'EDIT'],
   HOME: ['SHOW'],
@@ -10,19 +10,19 @@ export const knownItems = {
   TRIGGER: ['ADD_NEW', 'EDIT'],
 } as const
 
-/** The active configuration item (spec §3): what the sidebar is about. */
+/** The active configuration item (spec §3): what the sidebar shows. */
 export interface ConfigurationItem {
   type: string
   action: string
-  /** Among its like, from 0; undefined where there is only one. */
+  /** Index among items of its type, from 0; undefined where there is only one. */
   position?: number | undefined
 }
 
 export const home: ConfigurationItem = { type: 'HOME', action: 'SHOW' }
 
-/** The client's state of the page (spec §3). Its unsaved flag is the editing core's (lib/editing, isUnsaved). */
+/** The client's state of the page (spec §3). The unsaved flag belongs to the editing core (lib/editing, isUnsaved). */
 export interface PageState {
-  /** Undefined once the page is deleted. */
+  /** Undefined once the page has been deleted. */
   activePageId: string | undefined
   rootPageId: string | undefined
   isSidebarOpen: boolean

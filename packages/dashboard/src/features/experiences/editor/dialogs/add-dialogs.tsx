@@ -8,7 +8,7 @@ import { useEditorParts } from '../editor-parts.ts'
 import { AddSlideDialog } from '../add/add-slide-dialog.tsx'
 
 interface AddDialogsProps {
-  /** Which way of adding is open. */
+  /** The open dialog, if any. */
   open: 'add' | 'template' | undefined
   library: Library | undefined
   shown: readonly string[]
@@ -17,7 +17,7 @@ interface AddDialogsProps {
   onClose: () => void
 }
 
-/** The ways to add slides: a new one, one that begins with a template, or several of the library. */
+/** Dialogs for adding slides: a new one, one from a template, or several from the library. */
 export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }: AddDialogsProps) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
@@ -26,7 +26,7 @@ export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }:
   return (
     <>
       <AddSlideDialog
-        // Fresh fields at each opening.
+        // Resets the fields at each opening.
         key={String(open === 'add')}
         open={open === 'add'}
         library={library}

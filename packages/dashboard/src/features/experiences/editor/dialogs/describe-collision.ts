@@ -2,7 +2,7 @@ import type { Collision } from '@taplet/slides/edits'
 import { text } from '../../../../lib/text.ts'
 import type { TextKey } from '../../../../text/text-key.ts'
 import type { Described } from '../../../../editing/conflict/described.ts'
-import { valueWords } from '../../../../editing/value-words.ts'
+import { valueLabel } from '../../../../editing/value-label.ts'
 import type { ExperienceDocument } from '../state/experience-kind.ts'
 
 const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {
@@ -19,12 +19,12 @@ const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {
 const pictures = ['coverImageUrl', 'socialImageUrl']
 const isField = (name: string): name is keyof ExperienceDocument => Object.hasOwn(labels, name)
 
-/** A field of the page in which two versions collide, in words; slides by their names. */
+/** Describes a page field in which two versions collide; slides by their names. */
 export function describeCollision({ path, mine, theirs }: Collision, nameOf: (itemId: string) => string): Described {
   const [name = ''] = path
   const show = (value: unknown): string => {
     if (Array.isArray(value)) return value.map((itemId) => nameOf(String(itemId))).join(', ')
-    return pictures.includes(name) && value ? text('experienceEditor:conflict.picture') : valueWords(value)
+    return pictures.includes(name) && value ? text('experienceEditor:conflict.picture') : valueLabel(value)
   }
   return { label: isField(name) ? text(labels[name]) : name, mine: show(mine), theirs: show(theirs) }
 }

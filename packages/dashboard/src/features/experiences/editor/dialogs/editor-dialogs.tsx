@@ -14,7 +14,7 @@ import { AddDialogs } from './add-dialogs.tsx'
 import { describeCollision } from './describe-collision.ts'
 import { ExperienceVersions } from './experience-versions.tsx'
 
-/** The question that is open. */
+/** The open confirmation dialog. */
 export type Asking =
   | { kind: 'add' | 'duplicate' | 'delete' | 'template' | 'versions' }
   | { kind: 'toOther'; itemIds: readonly string[] }
@@ -41,7 +41,7 @@ const wayToAdd = (asking: Asking) => (asking?.kind === 'add' || asking?.kind ===
 const itemsOf = (library: Library | undefined, itemIds: readonly string[]): ExperienceItem[] =>
   itemIds.flatMap((id) => library?.itemById.get(id) ?? [])
 
-/** What the editor asks before it acts. */
+/** The editor's confirmation dialogs. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onTemplate, onDelete, onClose } = props
   const t = useText()
@@ -49,7 +49,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { data: account } = useQuery(accountQuery(useApi()))
   const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
   const chosen = (kind: 'duplicate' | 'delete') => (asking?.kind === kind ? [page] : none)
-  /** What was chosen is meant to be saved: the save goes on. */
+  /** The choice is part of saving: the save continues afterwards. */
   const after = (choose: () => void) => () => {
     const { saving } = editor.state
     choose()

@@ -18,12 +18,12 @@ interface ExperienceVersionsProps {
 const MOST_DRAWN = 3
 const WIDTH = 80 // px of each drawing
 
-/** The saved versions of the app, and what differs between visitors' copy and the screen. */
+/** The saved versions of the app, and the differences between the published one and the screen. */
 export function ExperienceVersions({ editor, library, nameOf, onClose }: ExperienceVersionsProps) {
   const t = useText()
   const { document, saved } = editor.state
   const drawFirst = ({ experienceItems }: ExperienceDocument) => (
-    <div className={styles['strip']}>
+    <div className={styles.strip}>
       {experienceItems.slice(0, MOST_DRAWN).map((itemId) => {
         const view = viewOf(library, itemId)
         return view && <SlideThumbnail key={itemId} slide={view} media={library?.media ?? {}} width={WIDTH} />

@@ -17,7 +17,7 @@ interface LivePreviewProps {
   page: Page
   document: ExperienceDocument
   library: Library
-  /** The slide to go to when it changes. */
+  /** The slide to move to when it changes. */
   activeId: string | undefined
 }
 
@@ -25,7 +25,7 @@ registerSlideFonts()
 
 const SCALE = 0.62
 
-/** The app as visitors would see it with the edits on screen, saved or not. It follows the selected slide. */
+/** The app as visitors would see it with the current edits, saved or not. It follows the selected slide. */
 export function LivePreview({ page, document, library, activeId }: LivePreviewProps) {
   const t = useText()
   const { pageName, experienceItems } = document
@@ -36,19 +36,19 @@ export function LivePreview({ page, document, library, activeId }: LivePreviewPr
   const live = useItemsOnShow(experience.slides)
   const place = experience.slides.findIndex((slide) => slide.experienceItemId === activeId)
   const [index, setIndex] = useState(Math.max(0, place))
-  // The selected slide is another one, or stands elsewhere: go there. Setting state while drawing is React's way to
-  // follow a prop. Swipes inside are the frame's own: told back, each slide passed on the way would be a place to go to.
+  // The selected slide changed or moved: show it. Setting state while rendering is React's way to follow a prop. Swipes
+  // inside are not reported back: each slide passed on the way would become the selected one.
   if (place >= 0 && place !== index) setIndex(place)
   return (
-    <section className={styles['stage']} aria-label={t('experienceEditor:preview.title')}>
+    <section className={styles.stage} aria-label={t('experienceEditor:preview.title')}>
       <PhoneFrame scale={SCALE} isBare>
         {experience.slides.length > 0 ? (
           <StoryFrame language={language} experience={{ ...experience, live }} index={index} />
         ) : (
-          <p className={styles['empty']}>{t('experienceEditor:preview.empty')}</p>
+          <p className={styles.empty}>{t('experienceEditor:preview.empty')}</p>
         )}
       </PhoneFrame>
-      <p className={styles['hint']}>{t('experienceEditor:preview.hint')}</p>
+      <p className={styles.hint}>{t('experienceEditor:preview.hint')}</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ interface BeingFoundProps {
   onChange: (isFindable: boolean) => void
 }
 
-/** Whether strangers may come upon the app. */
+/** Whether people without a link can find the app, e.g. through search engines. */
 export function BeingFound({ isFindable, onChange }: BeingFoundProps) {
   const t = useText()
   return (

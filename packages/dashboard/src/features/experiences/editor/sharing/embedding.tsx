@@ -13,13 +13,13 @@ import styles from './embedding.module.css'
 addTexts('sharing', sharing)
 
 interface EmbeddingProps {
-  /** As it is saved. */
+  /** The saved app. */
   page: Page
   mayBeEmbedded: boolean
   onChange: (mayBeEmbedded: boolean) => void
 }
 
-/** Whether other websites may show the app, and the lines of HTML that do. */
+/** Whether other websites may embed the app, and the HTML for it. */
 export function Embedding({ page, mayBeEmbedded, onChange }: EmbeddingProps) {
   const t = useText()
   const id = useId()
@@ -30,7 +30,7 @@ export function Embedding({ page, mayBeEmbedded, onChange }: EmbeddingProps) {
   }
   return (
     <Card title={t('sharing:embed.title')}>
-      <div className={styles['room']}>
+      <div className={styles.room}>
         <SwitchField
           label={t('sharing:embed.allow')}
           hint={t('sharing:embed.allowHint')}
@@ -38,15 +38,15 @@ export function Embedding({ page, mayBeEmbedded, onChange }: EmbeddingProps) {
           onChange={onChange}
         />
         {mayBeEmbedded && (
-          <section className={styles['room']} aria-labelledby={id}>
-            <h3 id={id} className={styles['label']}>
+          <section className={styles.room} aria-labelledby={id}>
+            <h3 id={id} className={styles.label}>
               {t('sharing:embed.code')}
             </h3>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lines that scroll must be reached by keys */}
-            <pre className={styles['code']} tabIndex={0}>
+            <pre className={styles.code} tabIndex={0}>
               {code}
             </pre>
-            <p className={styles['hint']}>
+            <p className={styles.hint}>
               {t('sharing:embed.codeHint')} {!page.mayBeEmbedded && t('sharing:embed.waiting')}
             </p>
             <div>

@@ -7,33 +7,33 @@ interface LinkPreviewProps {
   description: string
   /** E.g. `taplet.example`. */
   host: string
-  /** Undefined when the app has none to show. */
+  /** Undefined when the app has none. */
   picture: string | undefined
 }
 
-/** A link to the app as chats and posts draw it. */
+/** Preview of a link to the app, as chats and posts show it. */
 export function LinkPreview({ name, description, host, picture }: LinkPreviewProps) {
   const t = useText()
   return (
-    <figure className={styles['chat']} aria-label={t('experienceEditor:sharing.previewTitle')}>
-      <p className={styles['said']}>{t('experienceEditor:sharing.chat')}</p>
-      <div className={styles['link']} data-bare={!picture}>
+    <figure className={styles.chat} aria-label={t('experienceEditor:sharing.previewTitle')}>
+      <p className={styles.said}>{t('experienceEditor:sharing.chat')}</p>
+      <div className={styles.link} data-bare={!picture}>
         {picture ? (
-          <img className={styles['big']} src={picture} alt="" />
+          <img className={styles.big} src={picture} alt="" />
         ) : (
-          <span className={styles['bare']}>
+          <span className={styles.bare}>
             <Icon name="link" size={20} />
           </span>
         )}
-        <div className={styles['lines']}>
-          <span className={styles['host']}>{host}</span>
+        <div className={styles.lines}>
+          <span className={styles.host}>{host}</span>
           <b>{name}</b>
-          <span className={styles['told']} data-missing={description === ''}>
+          <span className={styles.told} data-missing={description === ''}>
             {description || t('experienceEditor:sharing.noDescription')}
           </span>
         </div>
       </div>
-      <figcaption className={styles['note']}>
+      <figcaption className={styles.note}>
         {!picture && t('experienceEditor:sharing.noPicture')} {t('experienceEditor:sharing.previewHint')}
       </figcaption>
     </figure>

@@ -17,7 +17,7 @@ interface PictureFieldProps {
   onChange: (url: string) => void
 }
 
-/** A picture of the app as a whole, of the library or a new one. */
+/** A picture that represents the app, from the library or uploaded. */
 export function PictureField({ label, hint, error, value, media, onChange }: PictureFieldProps) {
   const t = useText()
   const { MediaPicker } = useEditorParts()
@@ -26,16 +26,16 @@ export function PictureField({ label, hint, error, value, media, onChange }: Pic
   return (
     <Field label={label} hint={hint} error={error} isGroup>
       {({ labelId, describedBy }) => (
-        <div className={styles['field']} role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
+        <div className={styles.field} role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
           {value === '' ? (
-            <button type="button" className={styles['choose']} onClick={() => setIsChoosing(true)}>
+            <button type="button" className={styles.choose} onClick={() => setIsChoosing(true)}>
               <Icon name="image" size={24} />
               {t('experienceEditor:sharing.choose')}
             </button>
           ) : (
             <>
-              {picture && <img className={styles['chosen']} src={picture} alt="" />}
-              <div className={styles['buttons']}>
+              {picture && <img className={styles.chosen} src={picture} alt="" />}
+              <div className={styles.buttons}>
                 <Button small onClick={() => setIsChoosing(true)}>
                   {t('experienceEditor:sharing.change')}
                 </Button>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { usePublicUrl } from '../../../../lib/api/instance.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import { LinkCard } from '../../../../entities/link/link-card.tsx'
 import type { Refusal } from '../save/save-experience.ts'
@@ -14,8 +14,8 @@ import { PictureField } from './picture-field.tsx'
 import { pictureUrl } from '../../../../entities/media/picture-url.ts'
 import styles from './sharing.module.css'
 
-const BeingFound = lazyPiece(async () => (await import('./being-found.tsx')).BeingFound)
-const Embedding = lazyPiece(async () => (await import('./embedding.tsx')).Embedding)
+const BeingFound = lazyComponent(async () => (await import('./being-found.tsx')).BeingFound)
+const Embedding = lazyComponent(async () => (await import('./embedding.tsx')).Embedding)
 
 interface SharingTabProps {
   page: Page
@@ -27,36 +27,36 @@ interface SharingTabProps {
 
 const NO_MEDIA = {}
 
-/** The picture that a shared link shows: its own, the cover, or what is drawn for it; that once visitors can open the app. */
+/** The picture of a shared link: the chosen one, the cover, or the generated one once visitors can open the app. */
 function sharedPicture(page: Page, document: ExperienceDocument, library?: Library) {
   const { socialImageUrl, coverImageUrl, experienceItems } = document
   const chosen = socialImageUrl || coverImageUrl
-  // Any name but the present one leads to the picture as it is now.
+  // Any name other than the current one redirects to the current picture.
   if (!chosen && page.active && !page.takedown) return `/assets/covers/${page.fullPagePath}/r${page.revision}.jpg`
   const grounds = experienceItems.map((itemId) => viewOf(library, itemId)?.viewMetadata.backgroundMedia.url ?? '')
   const url = [chosen, ...grounds].find((one) => one !== '') ?? ''
   return pictureUrl(url, library?.media ?? NO_MEDIA)
 }
 
-/** Why the address above is another than the one in the bar: a phone cannot open this computer's own. */
+/** Explains why the address above differs from the address bar: a phone cannot open this computer's localhost. */
 function ForOthers({ publicUrl }: { publicUrl: string }) {
   const t = useText()
   const { host } = new URL(publicUrl)
   if (host === location.host) return null
-  return <p className={styles['others']}>{t('experienceEditor:sharing.forOthers', { host, here: location.host })}</p>
+  return <p className={styles.others}>{t('experienceEditor:sharing.forOthers', { host, here: location.host })}</p>
 }
 
-/** How the app looks where others tell of it: its pictures, a shared link, its link and code. */
+/** How the app appears elsewhere: its pictures, a shared link, its link and code. */
 export function SharingTab({ page, document, library, refusal, onChange }: SharingTabProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
   const media = library?.media ?? NO_MEDIA
   const errorOf = (field: keyof Details) => (refusal?.field === field ? refusal.message : undefined)
   return (
-    <div className={styles['columns']}>
-      <div className={styles['column']}>
+    <div className={styles.columns}>
+      <div className={styles.column}>
         <Card title={t('experienceEditor:sharing.images')}>
-          <div className={styles['fields']}>
+          <div className={styles.fields}>
             <PictureField
               label={t('experienceEditor:sharing.cover')}
               hint={t('experienceEditor:sharing.coverHint')}

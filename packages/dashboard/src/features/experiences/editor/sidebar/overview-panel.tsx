@@ -2,23 +2,26 @@ import type { Page } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
+import { editedAt } from '../../../../entities/experience/edited-at.ts'
+import type { Library } from '../../../../entities/experience/library.ts'
 import { pageState } from '../../../../entities/experience/page-state.ts'
 import styles from './sidebar.module.css'
 
 interface OverviewPanelProps {
   page: Page
+  library: Library | undefined
   slideCount: number
   onDuplicate: () => void
   onDelete: () => void
 }
 
-/** The app in a few facts, and what is done to it as a whole. */
-export function OverviewPanel({ page, slideCount, onDuplicate, onDelete }: OverviewPanelProps) {
+/** The app's key facts, and actions on the whole app. */
+export function OverviewPanel({ page, library, slideCount, onDuplicate, onDelete }: OverviewPanelProps) {
   const t = useText()
   const plain = (when: string) => when
   return (
-    <div className={styles['panel']}>
-      <dl className={styles['facts']}>
+    <div className={styles.panel}>
+      <dl className={styles.facts}>
         <dt>{t('experienceEditor:overview.state')}</dt>
         <dd>{t(`experiences:${pageState(page)}`)}</dd>
         <dt>{t('experienceEditor:overview.address')}</dt>
@@ -31,7 +34,7 @@ export function OverviewPanel({ page, slideCount, onDuplicate, onDelete }: Overv
         </dd>
         <dt>{t('experienceEditor:overview.edited')}</dt>
         <dd>
-          <EditedTime at={page.updatedAt} words={plain} />
+          <EditedTime at={editedAt(page, library)} words={plain} />
         </dd>
       </dl>
       <AppActions onDuplicate={onDuplicate} onDelete={onDelete} />
@@ -39,18 +42,18 @@ export function OverviewPanel({ page, slideCount, onDuplicate, onDelete }: Overv
   )
 }
 
-/** Duplicate and delete, and what deleting means. */
+/** Duplicate and Delete, and what deleting means. */
 export function AppActions({ onDuplicate, onDelete }: Pick<OverviewPanelProps, 'onDuplicate' | 'onDelete'>) {
   const t = useText()
   return (
-    <div className={styles['actions']} role="group" aria-label={t('experienceEditor:more')}>
+    <div className={styles.actions} role="group" aria-label={t('experienceEditor:more')}>
       <Button icon="copy" onClick={onDuplicate}>
         {t('experienceEditor:overview.duplicate')}
       </Button>
       <Button danger icon="trash" onClick={onDelete}>
         {t('experiences:deleteAction')}
       </Button>
-      <p className={styles['note']}>{t('experienceEditor:overview.dangerHint')}</p>
+      <p className={styles.note}>{t('experienceEditor:overview.dangerHint')}</p>
     </div>
   )
 }

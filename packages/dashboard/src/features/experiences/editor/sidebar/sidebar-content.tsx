@@ -14,7 +14,7 @@ interface SidebarContentProps {
   pages: readonly Page[]
   library: Library | undefined
   tab: Tab
-  /** Beside the content; else a sheet over it. */
+  /** Shown beside the content; otherwise a sheet over it. */
   hasRoom: boolean
   activeId: string | undefined
   steps: SlideSteps
@@ -24,7 +24,7 @@ interface SidebarContentProps {
 
 const NO_MEDIA = {}
 
-/** What the sidebar says of the active item: a slide, or the app as a whole. */
+/** The sidebar's content for the active item: a slide, or the whole app. */
 export function SidebarContent(props: SidebarContentProps) {
   const { editor, page, pages, library, tab, hasRoom, activeId, steps, onDuplicate, onDelete } = props
   const { document } = editor.state
@@ -44,7 +44,7 @@ export function SidebarContent(props: SidebarContentProps) {
     return hasRoom ? <Card>{panel}</Card> : panel
   }
   const actions = { onDuplicate, onDelete }
-  // Beside the slides stand the details, as long as nothing else is meant; the other tabs have room for them.
+  // Beside the slides it shows the details by default; the other tabs have room for them.
   if (hasRoom && tab === 'app-content')
     return (
       <>
@@ -54,6 +54,7 @@ export function SidebarContent(props: SidebarContentProps) {
         </Card>
       </>
     )
-  const overview = <OverviewPanel page={page} slideCount={document.experienceItems.length} {...actions} />
+  const slideCount = document.experienceItems.length
+  const overview = <OverviewPanel {...{ page, library, slideCount }} {...actions} />
   return hasRoom ? <Card>{overview}</Card> : overview
 }

@@ -6,16 +6,16 @@ import styles from './sidebar.module.css'
 
 interface SidebarProps {
   open: boolean
-  /** Beside the content; else a sheet over it. */
+  /** Shown beside the content; otherwise a sheet over it. */
   hasRoom: boolean
   title: string
-  /** Leads back to the overview; undefined there. */
+  /** Returns to the overview; undefined there. */
   onBack: (() => void) | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** What is said of the active configuration item: a column where there is room, a sheet on phones. */
+/** Container for the active configuration item: a column where there is room, a sheet on phones. */
 export function Sidebar({ open, hasRoom, title, onBack, onClose, children }: SidebarProps) {
   const t = useText()
   if (!hasRoom)
@@ -26,9 +26,9 @@ export function Sidebar({ open, hasRoom, title, onBack, onClose, children }: Sid
     )
   if (!open) return null
   return (
-    <aside className={styles['sidebar']} aria-label={t('experienceEditor:sidebar.label')}>
+    <aside className={styles.sidebar} aria-label={t('experienceEditor:sidebar.label')}>
       {onBack && (
-        <header className={styles['head']}>
+        <header className={styles.head}>
           <IconButton small icon="back" label={t('experienceEditor:sidebar.back')} onClick={onBack} />
           <h2>{title}</h2>
         </header>

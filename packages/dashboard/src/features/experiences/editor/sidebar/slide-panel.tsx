@@ -1,15 +1,16 @@
 import type { ExperienceItem, Page, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useState } from 'react'
+import { fileSizeLabel } from '../../../../lib/file-size-label.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { useRenameSlide } from '../../../../entities/slide/queries.ts'
 import { slidePath } from '../../../../entities/slide/slide-path.ts'
-import { MAX_NAME } from '../../bounds.ts'
+import { MAX_NAME_LENGTH } from '../../max-lengths.ts'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
-import { mediaBytes, weightWords } from './slide-facts.ts'
+import { mediaBytes } from './media-bytes.ts'
 import styles from './sidebar.module.css'
 
 interface SlidePanelProps {
@@ -29,7 +30,7 @@ function Rename({ item }: { item: ExperienceItem }) {
   const isNew = name.trim() !== '' && name.trim() !== item.itemName
   return (
     <form
-      className={styles['rename']}
+      className={styles.rename}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isNew || isPending) return
@@ -41,7 +42,7 @@ function Rename({ item }: { item: ExperienceItem }) {
         hint={t('experienceEditor:slide.renameHint')}
         error={error?.message}
         value={name}
-        maxLength={MAX_NAME}
+        maxLength={MAX_NAME_LENGTH}
         onChange={(event) => setName(event.target.value)}
       />
       {isNew && (
@@ -53,7 +54,7 @@ function Rename({ item }: { item: ExperienceItem }) {
   )
 }
 
-/** What it shows, in a few words. */
+/** Describes its content in a few words. */
 function useContentWords({ websiteUrl, productId }: ExperienceItem, view: View | undefined): string {
   const t = useText()
   if (websiteUrl) return t('experienceEditor:slide.website', { host: new URL(websiteUrl).host.replace(/^www\./, '') })
@@ -61,7 +62,7 @@ function useContentWords({ websiteUrl, productId }: ExperienceItem, view: View |
   return t('experienceEditor:slide.widgets', { count: view?.widgets.length ?? 0 })
 }
 
-/** What a slide of the app is made of, where it is used, and what can be done with it. */
+/** What a slide contains, where it is used, and its actions. */
 export function SlidePanel({ item, view, media, experienceId, pages, order, steps }: SlidePanelProps) {
   const t = useText()
   const { experienceItemId: itemId, usedIn } = item
@@ -73,12 +74,12 @@ export function SlidePanel({ item, view, media, experienceId, pages, order, step
   const isOwn = users.length === 1 && users[0]?.experienceId === experienceId
   const alone = isOwn ? t('experienceEditor:slide.usedHere') : t('experienceEditor:slide.usedNowhere')
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <ButtonLink kind="soft" icon="edit" wide to={slidePath(itemId, experienceId)}>
         {t('experienceEditor:slide.edit')}
       </ButtonLink>
       <Rename key={`${itemId} ${item.itemName}`} item={item} />
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>{t('experienceEditor:slide.place')}</dt>
         <dd>{t('experienceEditor:slide.placeOf', { place, count: order.length })}</dd>
         <dt>{t('experienceEditor:slide.content')}</dt>
@@ -86,15 +87,15 @@ export function SlidePanel({ item, view, media, experienceId, pages, order, step
         {view && (
           <>
             <dt>{t('experienceEditor:slide.weight')}</dt>
-            <dd>{bytes > 0 ? weightWords(bytes) : t('experienceEditor:slide.noMedia')}</dd>
+            <dd>{bytes > 0 ? fileSizeLabel(bytes) : t('experienceEditor:slide.noMedia')}</dd>
           </>
         )}
         <dt>{t('experienceEditor:slide.used')}</dt>
         <dd>{isShared ? users.map((page) => page.pageName).join(', ') : alone}</dd>
       </dl>
-      {isShared && <p className={styles['note']}>{t('experienceEditor:slide.shared')}</p>}
-      <div className={styles['actions']} role="group" aria-label={t('experienceEditor:slide.actions')}>
-        <div className={styles['pair']}>
+      {isShared && <p className={styles.note}>{t('experienceEditor:slide.shared')}</p>}
+      <div className={styles.actions} role="group" aria-label={t('experienceEditor:slide.actions')}>
+        <div className={styles.pair}>
           <Button icon="arrowLeft" disabled={place === 1} onClick={() => steps.move([itemId], 'LEFT')}>
             {t('experiences:editor.moveLeft')}
           </Button>

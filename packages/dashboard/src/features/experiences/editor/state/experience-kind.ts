@@ -15,13 +15,13 @@ const documentSchema = z.object({
   mayBeEmbedded: z.boolean().default(false),
 })
 
-/** What the editor changes of a page (spec §4: name, description, active flag, slides), its pictures and who may find and show it. */
+/** The editable part of a page (spec §4: name, description, active flag, slides), its pictures and visibility. */
 export type ExperienceDocument = z.output<typeof documentSchema>
 
-/** What is selected: a slide of the strip, or the app itself. */
+/** The selection: a slide of the strip, or the whole app. */
 export type Selection = { kind: 'APP' } | { kind: 'SLIDE'; itemId: string }
 
-/** The fields of a page that its editor changes; the order in which differences are listed. */
+/** The editable fields of a page, in the order in which differences are listed. */
 export const documentOf = (page: Page): ExperienceDocument => ({
   pageName: page.pageName,
   description: page.description,
@@ -34,7 +34,7 @@ export const documentOf = (page: Page): ExperienceDocument => ({
   mayBeEmbedded: page.mayBeEmbedded,
 })
 
-/** What is special about editing instant apps. */
+/** What is specific to editing instant apps. */
 export const experienceKind: EditorKind<ExperienceDocument, Selection, Page> = {
   kind: 'EXPERIENCE',
   targetIdOf: (page) => page.experienceId,

@@ -1,8 +1,8 @@
 type Order = readonly string[]
 
 /**
- * Moves slides one place LEFT or RIGHT (spec §4), each past what is not moved with it. Those that stand at the end already
- * stay. Returns the same list when none can move.
+ * Moves slides one position LEFT or RIGHT (spec §4), past slides that are not moved. Those at the end stay. Returns the
+ * same list when none can move.
  */
 export function moveSlides(order: Order, itemIds: Order, direction: 'LEFT' | 'RIGHT'): Order {
   const moving = new Set(itemIds)

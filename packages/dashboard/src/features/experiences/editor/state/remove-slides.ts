@@ -2,12 +2,12 @@ import { removeSlide } from '@taplet/slides/edits'
 
 type Order = readonly string[]
 
-/** Takes slides out of the app; they stay in the library. Returns the same list when the app shows none of them. */
+/** Removes slides from the app; they stay in the library. Returns the same list when the app shows none of them. */
 export const removeSlides = (order: Order, itemIds: Order): Order => itemIds.reduce(removeSlide, order)
 
 /**
- * Puts slides that were taken out back to where they stood, as near as what happened since allows. Returns the same list
- * when the app shows them all.
+ * Restores removed slides to their old positions, as closely as later changes allow. Returns the same list when the app
+ * shows them all.
  */
 export function restoreSlides(order: Order, before: Order, itemIds: Order): Order {
   return before.reduce((list, id, index) => {

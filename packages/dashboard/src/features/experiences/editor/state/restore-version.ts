@@ -2,8 +2,8 @@ import { isSameData } from '@taplet/slides/edits'
 import type { ExperienceDocument } from './experience-kind.ts'
 
 /**
- * Brings an earlier version back but for its address, which visitors know, and who may find and show it: versions are of content. Slides that have been deleted since
- * are left out. Returns the same document when it says that already.
+ * Restores an earlier version, except for its address, which visitors know, and who may find and embed it: versions are
+ * of content. Slides that have been deleted since are left out. Returns the same document when nothing changes.
  */
 export function restoreVersion(
   current: ExperienceDocument,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createReducer, type EditorAction } from '../../../../lib/editing/reduce.ts'
+import { createReducer, type EditorAction } from '../../../../lib/editing/create-reducer.ts'
 import { createEditorState, isUnsaved } from '../../../../lib/editing/editor-state.ts'
 import type { Page } from '@taplet/contract'
 import { aPage } from '../../../../testing/fake-server.ts'
@@ -113,7 +113,7 @@ it('any walk of edits, all undone, is the start, clean; all redone it is the end
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 60 }), (edits) => {
       type Action = EditorAction<ExperienceDocument, Selection, Page>
-      // Far enough apart to be steps of their own.
+      // Far enough apart to be separate undo steps.
       const end = edits.reduce(
         (state, make, index) => reduce(state, { type: 'EDIT', make, at: index * 60_000 }),
         start(),

@@ -3,7 +3,7 @@ import type { ExperienceDocument } from './experience-kind.ts'
 
 export type Details = Omit<ExperienceDocument, 'experienceItems'>
 
-/** Changes name, description, address, active flag or pictures. Returns the same document when they say that already. */
+/** Changes name, description, address, active flag or pictures. Returns the same document when nothing changes. */
 export function updateDetails(document: ExperienceDocument, changes: Partial<Details>): ExperienceDocument {
   const next = { ...document, ...changes }
   return isSameData(document, next) ? document : next

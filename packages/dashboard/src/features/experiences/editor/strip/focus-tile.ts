@@ -1,4 +1,4 @@
-/** The tile that takes the focus when these go: the first that stays behind them, else the last before them. */
+/** The tile to focus when these are removed: the first remaining one after them, else the last before them. */
 export function neighbourOf(order: readonly string[], gone: readonly string[]): string | undefined {
   const first = order.findIndex((id) => gone.includes(id))
   if (first < 0) return undefined
@@ -6,7 +6,7 @@ export function neighbourOf(order: readonly string[], gone: readonly string[]): 
   return order.slice(first).find(stays) ?? order.slice(0, first).findLast(stays)
 }
 
-/** Puts the focus on a tile's picture, or on what adds slides when there is none left; after it has been drawn. */
+/** Focuses a tile's picture after it is rendered, or the Add button when none is left. */
 export function focusTile(itemId: string | undefined): void {
   requestAnimationFrame(() => {
     const selector = itemId === undefined ? '[data-add-slide]' : `[data-tile="${CSS.escape(itemId)}"] a`
@@ -14,6 +14,6 @@ export function focusTile(itemId: string | undefined): void {
   })
 }
 
-/** The tile that has the focus, or holds what has it. */
+/** The tile that has or contains the focus. */
 export const focusedTile = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-tile]')?.dataset['tile']

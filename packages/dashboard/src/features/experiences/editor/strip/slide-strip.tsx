@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { onceLoaded } from '../../../../lib/pieces/once-loaded.tsx'
+import { lazyUpgrade } from '../../../../lib/lazy/lazy-upgrade.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
@@ -16,9 +16,9 @@ import { StripWindow } from './strip-window.tsx'
 interface SlideStripProps {
   experienceId: string
   itemIds: readonly string[]
-  /** The slide in sidebar and preview. */
+  /** The slide shown in sidebar and preview. */
   activeId: string | undefined
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   library: Library | undefined
   selection: ListSelection
   nameOf: (itemId: string) => string
@@ -30,9 +30,9 @@ interface SlideStripProps {
 
 const NO_MEDIA = {}
 
-const Tiles = onceLoaded(StillTiles, async () => (await import('./sortable-tiles.tsx')).SortableTiles)
+const Tiles = lazyUpgrade(StillTiles, async () => (await import('./sortable-tiles.tsx')).SortableTiles)
 
-/** The slides in the order visitors swipe them: drag, keys, or each tile's menu moves one. */
+/** The slides in the order visitors swipe them, moved by dragging, keys, or each tile's menu. */
 export function SlideStrip(props: SlideStripProps) {
   const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
   const t = useText()
@@ -59,7 +59,7 @@ export function SlideStrip(props: SlideStripProps) {
     onPlace,
     end: (
       <li>
-        <button type="button" className={styles['add']} data-add-slide onClick={onAdd}>
+        <button type="button" className={styles.add} data-add-slide onClick={onAdd}>
           <Icon name="plus" />
           {t('experiences:editor.addSlide')}
         </button>
@@ -71,7 +71,7 @@ export function SlideStrip(props: SlideStripProps) {
       title={t('experiences:editor.slides')}
       action={
         itemIds.length > 1 && (
-          <div className={styles['tools']}>
+          <div className={styles.tools}>
             {/* Where slides are added is out of sight. */}
             {hasMore && (
               <Button small kind="soft" icon="plus" onClick={onAdd}>
@@ -85,11 +85,11 @@ export function SlideStrip(props: SlideStripProps) {
         )
       }
     >
-      <p className={styles['hint']}>
-        <span className={styles['fine']}>
+      <p className={styles.hint}>
+        <span className={styles.fine}>
           {t('experiences:editor.slidesHint')} <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>
         </span>
-        <span className={styles['touch']}>{t('experiences:editor.slidesHintTouch')}</span>
+        <span className={styles.touch}>{t('experiences:editor.slidesHintTouch')}</span>
       </p>
       {itemIds.length === 0 ? (
         <EmptyState

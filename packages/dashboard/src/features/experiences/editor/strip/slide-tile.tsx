@@ -11,41 +11,41 @@ import { WhenNear } from '../../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { slidePath } from '../../../../entities/slide/slide-path.ts'
-import { LateItemThumbnail } from '../../../../entities/slide/late-item-thumbnail.tsx'
+import { LazyItemThumbnail } from '../../../../entities/slide/lazy-item-thumbnail.tsx'
 import styles from './slide-strip.module.css'
 
 export interface SlideTileProps {
   itemId: string
   /** From 1. */
   place: number
-  /** Undefined while the library loads, or when the slide is gone. */
+  /** Undefined while the library is loading, or when the slide is gone. */
   item: ExperienceItem | undefined
   view: View | undefined
-  /** The slide of the app whose look it takes when it has none of its own. */
+  /** The slide of the app whose theme it takes when it has none of its own. */
   beside?: View | undefined
   media: MediaLookup
-  /** How many other apps show it too. */
+  /** Number of other apps that show it too. */
   others: number
   isActive: boolean
   isSelecting: boolean
   isTicked: boolean
   actions: readonly MenuAction[]
   onToggle: (isRange: boolean) => void
-  /** Shown in sidebar and preview. */
+  /** Shows it in sidebar and preview. */
   onActivate: () => void
-  /** Absent while tiles cannot be moved by their grip yet. */
+  /** Absent until tiles can be dragged by their handle. */
   drag?: DragParts
 }
 
-const SIZE = { width: 126, height: 196 } // four beside the preview on a laptop
+const SIZE = { width: 126, height: 196 } // four fit beside the preview on a laptop
 
 function TilePicture({ item, view, media, beside }: Pick<SlideTileProps, 'item' | 'view' | 'media' | 'beside'>) {
   if (view) return <SlideThumbnail slide={view} media={media} {...SIZE} showsEmpty />
-  if (item) return <LateItemThumbnail {...{ item, media, beside }} {...SIZE} />
-  return <span className={styles['blank']} />
+  if (item) return <LazyItemThumbnail {...{ item, media, beside }} {...SIZE} />
+  return <span className={styles.blank} />
 }
 
-/** One slide of the strip: its picture opens the slide's editor, its name shows it beside. */
+/** One slide of the strip: its picture opens the slide's editor, its name shows it in the sidebar. */
 export function SlideTile(props: SlideTileProps) {
   const {
     itemId,
@@ -70,15 +70,15 @@ export function SlideTile(props: SlideTileProps) {
   return (
     <li
       ref={setEntry}
-      className={styles['tile']}
+      className={styles.tile}
       data-tile={itemId}
       data-dragging={isDragging}
       data-active={isActive}
       data-ticked={isTicked}
       style={style}
     >
-      <div className={styles['frame']}>
-        <div className={styles['picture']}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
           <WhenNear style={SIZE}>
             <TilePicture {...{ item, view, media, beside }} />
           </WhenNear>
@@ -86,12 +86,12 @@ export function SlideTile(props: SlideTileProps) {
         {/* Over the picture, not around it: slides hold links of their own. */}
         <Link
           to={slidePath(itemId, experienceId)}
-          className={styles['open']}
+          className={styles.open}
           aria-label={`${place}. ${name}`}
           draggable={false}
         />
         {others > 0 && (
-          <span className={styles['others']}>
+          <span className={styles.others}>
             <Icon name="link" size={16} />
             {t('experienceEditor:strip.also', { count: others })}
           </span>
@@ -105,17 +105,17 @@ export function SlideTile(props: SlideTileProps) {
         <button
           type="button"
           ref={setGrip}
-          className={styles['grip']}
+          className={styles.grip}
           {...grip}
           aria-label={t('experiences:editor.dragSlide', { place, name })}
         >
           <Icon name="grip" size={16} />
         </button>
       </div>
-      <div className={styles['caption']}>
+      <div className={styles.caption}>
         <button
           type="button"
-          className={styles['name']}
+          className={styles.name}
           aria-pressed={isActive}
           aria-label={t('experienceEditor:strip.show', { place, name })}
           title={name}

@@ -11,7 +11,7 @@ function SortableTile(props: TileProps) {
   return <SlideTile {...props} drag={useDragParts(props.itemId)} />
 }
 
-/** The tiles, each moved by its grip with mouse, touch or keys. */
+/** The tiles, draggable by their handle with mouse, touch or keys. */
 export function SortableTiles({ tiles, nameOf, onPlace, end }: TilesProps) {
   const [isDragging, setIsDragging] = useState(false)
   const itemIds = useMemo(() => tiles.map(({ itemId }) => itemId), [tiles])
@@ -28,7 +28,7 @@ export function SortableTiles({ tiles, nameOf, onPlace, end }: TilesProps) {
       }}
     >
       <SortableContext items={itemIds} strategy={horizontalListSortingStrategy}>
-        <ol className={styles['strip']} data-dragging={isDragging} data-strip>
+        <ol className={styles.strip} data-dragging={isDragging} data-strip>
           {tiles.map((tile) => (
             <SortableTile key={tile.itemId} {...tile} />
           ))}

@@ -2,10 +2,10 @@ import styles from './slide-strip.module.css'
 import { SlideTile } from './slide-tile.tsx'
 import type { TilesProps } from './tiles-props.ts'
 
-/** The tiles while the code that moves them is on its way: everything else works. */
+/** The tiles while the drag-and-drop code is loading: everything else works. */
 export function StillTiles({ tiles, end }: TilesProps) {
   return (
-    <ol className={styles['strip']} data-dragging={false} data-strip>
+    <ol className={styles.strip} data-dragging={false} data-strip>
       {tiles.map((tile) => (
         <SlideTile key={tile.itemId} {...tile} />
       ))}

@@ -6,9 +6,9 @@ import { scrollStrip, stripIn, useScrollEdges } from '../../../../ui/list/use-sc
 const PLACES = { fadeOut: 6, arrowsOut: 2, arrowsAt: 82 }
 
 interface StripWindowProps {
-  /** The slide in sidebar and preview: it is scrolled to when it changes. */
+  /** The slide in sidebar and preview; scrolled into view when it changes. */
   activeId: string | undefined
-  /** Told whether slides are out of sight at the end. */
+  /** Called with whether slides are out of sight at the end. */
   onMore: (isMore: boolean) => void
   children: ReactNode
 }
@@ -22,15 +22,15 @@ function showTile(strip: HTMLElement, itemId: string): void {
   scrollStrip(strip, strip.scrollLeft + box.left - room.left - (room.width - box.width) / 2)
 }
 
-/** Shows that there are more slides than are seen, and leads to them. */
+/** Shows that more slides exist than are visible, and scrolls to them. */
 export function StripWindow({ activeId, onMore, children }: StripWindowProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   const edges = useScrollEdges(frame)
   const { isAfter } = edges
-  // What stands around the strip.
+  // Effect: content around the strip.
   useEffect(() => onMore(isAfter), [isAfter, onMore])
-  // Scrolling.
+  // Effect: the scroll position.
   useEffect(() => {
     const strip = stripIn(frame.current)
     if (strip && activeId !== undefined) showTile(strip, activeId)

@@ -7,6 +7,6 @@ export interface TilesProps {
   tiles: readonly TileProps[]
   nameOf: (itemId: string) => string
   onPlace: (itemId: string, overId: string) => void
-  /** What stands after the last tile. */
+  /** Rendered after the last tile. */
   end: ReactNode
 }

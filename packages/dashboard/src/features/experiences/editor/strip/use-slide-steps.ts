@@ -14,7 +14,7 @@ import { focusTile, neighbourOf } from './focus-tile.ts'
 
 type Order = readonly string[]
 
-/** What a person does to slides of the strip, with the words and the focus that go with it. */
+/** A person's actions on slides of the strip, with their messages and focus handling. */
 export function useSlideSteps(editor: ExperienceEditorHandle, library: Library | undefined) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
@@ -22,7 +22,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
   const order = editor.state.document.experienceItems
   const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
 
-  /** Copies one; undefined when there is no room, or the server refused. */
+  /** Copies one; resolves to undefined when the limit is reached or the server refused. */
   const copy = async (itemId: string): Promise<string | undefined> => {
     const item = library?.itemById.get(itemId)
     if (!item || !library) return undefined
@@ -39,7 +39,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
       return undefined
     }
   }
-  /** Puts copies behind their originals. */
+  /** Inserts copies after their originals. */
   const duplicate = useOnceAtATime(async (itemIds: Order) => {
     for (const itemId of itemIds) {
       const copyId = await copy(itemId)
@@ -48,7 +48,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
       toast.done(t('experienceEditor:strip.copied', { name: nameOf(itemId) }))
     }
   })
-  /** Shows a copy in place of a slide that other apps show too (spec D15). */
+  /** Replaces a slide that other apps show too by a copy (spec D15). */
   const own = useOnceAtATime(async (itemId: string) => {
     const copyId = await copy(itemId)
     if (copyId === undefined) return

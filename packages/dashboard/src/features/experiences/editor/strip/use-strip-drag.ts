@@ -12,7 +12,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useText } from '../../../../lib/text.ts'
 import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 
-/** Only the strip scrolls along, from a narrow zone; on a phone, where two tiles fill it, about a tile in a second. */
+/** Only the strip auto-scrolls, from a narrow zone; on a phone, where it fits two tiles, about one tile per second. */
 const stripScroll: AutoScrollOptions = {
   threshold: { x: 0.06, y: 0 },
   acceleration: 3,
@@ -22,7 +22,7 @@ const stripScroll: AutoScrollOptions = {
 }
 const phoneScroll: AutoScrollOptions = { ...stripScroll, threshold: { x: 0.05, y: 0 }, acceleration: 1.1 }
 
-/** Lifting tiles by their grip with mouse, touch or keys, told in words. */
+/** Drags tiles by their handle with mouse, touch or keys, with announcements. */
 export function useStripDrag(
   itemIds: readonly string[],
   nameOf: (itemId: string) => string,
@@ -32,7 +32,7 @@ export function useStripDrag(
   const isPhone = useIsPhone()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // The grip is not scrolled by, so it needs no hold: a tap that trembles is all that must be told from a drag.
+    // The handle cannot be used to scroll, so no delay is needed, only a distance that tells a drag from a shaky tap.
     useSensor(TouchSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )

@@ -13,9 +13,9 @@ import { SlideStrip } from '../strip/slide-strip.tsx'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import styles from './content-tab.module.css'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 
-const LivePreview = lazyPiece(async () => (await import('../preview/live-preview.tsx')).LivePreview)
+const LivePreview = lazyComponent(async () => (await import('../preview/live-preview.tsx')).LivePreview)
 
 interface ContentTabProps {
   editor: ExperienceEditorHandle
@@ -30,7 +30,7 @@ interface ContentTabProps {
   onToOther: (itemIds: readonly string[]) => void
 }
 
-/** The slides in their order beside what visitors will see. */
+/** The slides in order, beside the preview. */
 export function ContentTab(props: ContentTabProps) {
   const { editor, page, library: state, activeId, selection, steps, actionsOf, onActivate, onAdd, onToOther } = props
   const t = useText()
@@ -40,9 +40,9 @@ export function ContentTab(props: ContentTabProps) {
   const { library, isFailed, retry } = state
   const order = document.experienceItems
   return (
-    <div className={styles['room']}>
-      <div className={styles['content']}>
-        <div className={styles['strip']}>
+    <div className={styles.room}>
+      <div className={styles.content}>
+        <div className={styles.strip}>
           {isFailed ? (
             <ErrorState
               title={t('chrome:pagesError.title')}
@@ -67,12 +67,12 @@ export function ContentTab(props: ContentTabProps) {
         </div>
         {library && (
           <Suspense fallback={null}>
-            <div className={styles['preview']}>
+            <div className={styles.preview}>
               <LivePreview page={page} document={document} library={library} activeId={activeId} />
             </div>
           </Suspense>
         )}
-        <div className={styles['rest']}>
+        <div className={styles.rest}>
           {library && order.length > 0 && (
             <Suspense fallback={null}>
               <AppChecks

@@ -4,7 +4,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { AddressField } from '../../address-field.tsx'
-import { MAX_DESCRIPTION, MAX_NAME } from '../../bounds.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../../max-lengths.ts'
 import { useAddress } from '../../use-address.ts'
 import type { Refusal } from '../save/save-experience.ts'
 import type { Details } from '../state/update-details.ts'
@@ -12,15 +12,15 @@ import styles from './details-card.module.css'
 
 interface DetailsCardProps {
   document: Details
-  /** The address that is live now. */
+  /** The currently live address. */
   address: string
   refusal: Refusal | undefined
-  /** In a tab of its own: two columns where they fit. */
+  /** On its own tab: two columns where they fit. */
   isRoomy?: boolean
   onChange: (changes: Partial<Details>) => void
 }
 
-/** Whether it is live, and what it is called. */
+/** Whether it is live, and its name and description. */
 export function DetailsCard({ document, address, refusal, isRoomy = false, onChange }: DetailsCardProps) {
   const t = useText()
   const state = useAddress(document.rootPageId, address)
@@ -28,9 +28,9 @@ export function DetailsCard({ document, address, refusal, isRoomy = false, onCha
     t('experiences:editor.counter', { count: Array.from(text).length, max })
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   return (
-    <div className={styles['room']} data-roomy={isRoomy}>
+    <div className={styles.room} data-roomy={isRoomy}>
       <Card>
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <SwitchField
             label={t('experiences:editor.active')}
             hint={document.active ? t('experiences:editor.activeHint') : t('experiences:editor.inactiveHint')}
@@ -39,9 +39,9 @@ export function DetailsCard({ document, address, refusal, isRoomy = false, onCha
           />
           <TextField
             label={t('experiences:editor.name')}
-            aside={counter(document.pageName, MAX_NAME)}
+            aside={counter(document.pageName, MAX_NAME_LENGTH)}
             value={document.pageName}
-            maxLength={MAX_NAME}
+            maxLength={MAX_NAME_LENGTH}
             error={document.pageName.trim() === '' ? t('experiences:editor.nameEmpty') : errorOf('pageName')}
             onChange={(event) => onChange({ pageName: event.target.value })}
           />
@@ -54,9 +54,9 @@ export function DetailsCard({ document, address, refusal, isRoomy = false, onCha
           />
           <TextArea
             label={t('experiences:editor.description')}
-            aside={counter(document.description, MAX_DESCRIPTION)}
+            aside={counter(document.description, MAX_DESCRIPTION_LENGTH)}
             value={document.description}
-            maxLength={MAX_DESCRIPTION}
+            maxLength={MAX_DESCRIPTION_LENGTH}
             error={errorOf('description')}
             onChange={(event) => onChange({ description: event.target.value })}
           />

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** jsdom lays nothing out: tells where tabs are, and that there is less room now. */
+/** jsdom has no layout: sets the position of a tab and the available width. */
 function layOut(room: number, tab: { left: number; width: number }): void {
   Object.defineProperty(screen.getByRole('tablist'), 'clientWidth', { value: room, configurable: true })
   const open = screen.getByRole('tab', { selected: true })

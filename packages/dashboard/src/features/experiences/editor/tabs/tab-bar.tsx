@@ -20,12 +20,12 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
   Home: () => 0,
 }
 
-/** The parts of the app. One tab stop; arrows, Home and End go along. */
+/** The tabs of the editor. One tab stop; arrow keys, Home and End move within. */
 export function TabBar({ active, onSelect, children }: TabBarProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
   const opened = useRef<HTMLButtonElement>(null)
-  // The scroll position: narrow windows have no room for all of them, and less once the tools at the end are there.
+  // Effect: the scroll position. Narrow windows cannot fit all tabs, and fewer once the tools at the end are rendered.
   useEffect(() => {
     const { current: bar } = list
     if (!bar) return
@@ -52,11 +52,11 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one stop for all */}
       <div
         ref={list}
-        className={styles['tabs']}
+        className={styles.tabs}
         role="tablist"
         aria-label={t('experienceEditor:tabs.label')}
         onKeyDown={handleKey}
@@ -72,14 +72,14 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
             aria-selected={tab === active}
             aria-controls={tab === active ? panelId(tab) : undefined}
             tabIndex={tab === active ? 0 : -1}
-            className={styles['tab']}
+            className={styles.tab}
             onClick={() => onSelect(tab)}
           >
             {t(`experienceEditor:tabs.${tab}`)}
           </button>
         ))}
       </div>
-      <div className={styles['tools']}>{children}</div>
+      <div className={styles.tools}>{children}</div>
     </div>
   )
 }

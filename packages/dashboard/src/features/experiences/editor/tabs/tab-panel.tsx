@@ -1,22 +1,22 @@
 import { Suspense } from 'react'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
 import type { ConfigurationItem, Tab } from '../configuration/page-state.ts'
 import { useEditorParts } from '../editor-parts.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { DetailsCard } from './details-card.tsx'
 
-const SharingTab = lazyPiece(async () => (await import('../sharing/sharing-tab.tsx')).SharingTab)
+const SharingTab = lazyComponent(async () => (await import('../sharing/sharing-tab.tsx')).SharingTab)
 
 interface TabPanelProps {
   tab: Exclude<Tab, 'app-content'>
   editor: ExperienceEditorHandle
   library: Library | undefined
-  /** The active configuration item, and how it becomes another one. */
+  /** The active configuration item, and a function to activate another. */
   place: { item: ConfigurationItem; onActivate: (item: ConfigurationItem) => void }
 }
 
-/** What stands behind each tab but the first. */
+/** The content of each tab but the first. */
 export function TabPanel({ tab, editor, library, place }: TabPanelProps) {
   const { document, saved } = editor.state
   const { AppAnalytics, AppLinks } = useEditorParts()

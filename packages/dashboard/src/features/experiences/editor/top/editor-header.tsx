@@ -21,13 +21,13 @@ const words = {
   resting: { name: 'experiences:off', means: 'experiences:offMeans' },
 } as const
 
-/** Whether visitors see what the screen shows. */
+/** Whether visitors see what is on screen. */
 function SaveState({ editor }: { editor: ExperienceEditorHandle }) {
   const t = useText()
   const pending = editor.isUnsaved ? 'unsaved' : 'saved'
   const { icon, tone, text } = looks[editor.state.saving.status === 'SAVING' ? 'saving' : pending]
   return (
-    <span className={styles['state']} data-tone={tone} role="status">
+    <span className={styles.state} data-tone={tone} role="status">
       <Icon name={icon} size={16} />
       <span>{t(text)}</span>
     </span>
@@ -40,7 +40,7 @@ interface EditorHeaderProps {
   onSave: () => void
 }
 
-/** Name, state and the one thing to do: save, which publishes where visitors see the outcome. */
+/** Name, status and the main action: save, which publishes where visitors see the result. */
 export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
   const t = useText()
   const { document, selection, saving } = editor.state
@@ -51,13 +51,13 @@ export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
       title={document.pageName.trim() || t('experiences:editor.unnamed')}
       subtitle={
         <>
-          <span className={styles['brief']}>{t(words[state].name)} · </span>
+          <span className={styles.brief}>{t(words[state].name)} · </span>
           {words[state].means ? t(words[state].means) : `/${page.fullPagePath}`}
         </>
       }
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
       status={
-        <span className={styles['live']}>
+        <span className={styles.live}>
           <Chip tone={stateTones[state]} dot>
             {t(words[state].name)}
           </Chip>
@@ -66,7 +66,7 @@ export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
       actions={
         <>
           <SaveState editor={editor} />
-          <span className={styles['twin']}>
+          <span className={styles.twin}>
             <TwinButton
               kind="EXPERIENCE"
               targetId={page.experienceId}
@@ -74,7 +74,7 @@ export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
               selectedItemId={selection.kind === 'SLIDE' ? selection.itemId : undefined}
             />
           </span>
-          <span className={styles['preview']}>
+          <span className={styles.preview}>
             <ButtonLink icon="play" to={`/app/experiences/demo/${page.fullPagePath}`}>
               {t('experiences:editor.preview')}
             </ButtonLink>

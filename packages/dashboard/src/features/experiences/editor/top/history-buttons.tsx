@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 
-/** A step back, a step forth. */
+/** Undo and redo buttons. */
 export function HistoryButtons({ editor }: { editor: ExperienceEditorHandle }) {
   const t = useText()
   const { past, future } = editor.state

@@ -11,7 +11,7 @@ interface TakedownStripProps {
   fullPagePath: string
 }
 
-/** Why visitors do not see the app, and what its owner can do. */
+/** Why visitors cannot see the app, and what its owner can do. */
 export function TakedownStrip({ takedown, fullPagePath }: TakedownStripProps) {
   const t = useText()
   const words = t('sharing:takedown.words', { reason: takedown.reason })

@@ -16,7 +16,7 @@ function changePages(client: QueryClient, change: (entries: InboxEntry[]) => Inb
   )
 }
 
-/** Shows a change of these entries wherever they are shown, without asking the server. */
+/** Updates these entries in every cached list, without asking the server. */
 export function patchEntries(
   client: QueryClient,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export function patchEntries(
   client.setQueriesData<InboxEntry | null>({ queryKey: entryKey }, (now) => (now ? patch(now) : now))
 }
 
-/** Puts entries that have come in at the head of the list that is looked at. */
+/** Prepends newly received entries to the visible list. */
 export function addEntries(client: QueryClient, key: readonly unknown[], fresh: readonly InboxEntry[]): void {
   client.setQueryData<Pages>(key, (now) => {
     const [first, ...others] = now?.pages ?? []
@@ -36,7 +36,7 @@ export function addEntries(client: QueryClient, key: readonly unknown[], fresh: 
   })
 }
 
-/** Takes entries that are gone out of every list. */
+/** Removes deleted entries from every cached list. */
 export function removeEntries(client: QueryClient, ids: readonly string[]): void {
   const gone = new Set(ids)
   changePages(client, (entries) => entries.filter(({ id }) => !gone.has(id)))
@@ -44,9 +44,9 @@ export function removeEntries(client: QueryClient, ids: readonly string[]): void
 }
 
 /**
- * After a change: numbers are asked for anew; lists keep what one looks at and are fetched when they are next opened, so
- * that nothing moves under a hand. After a change of many the list is brought up to date: what it held has gone to
- * another filter, and what comes next takes its place.
+ * After a change: counts are refetched; the visible list stays as it is, and is refetched when next opened, so that
+ * nothing moves under a finger. After a bulk change the list is refetched: its entries have moved to another filter,
+ * and the next ones take their place.
  */
 export function afterChange(client: QueryClient, isMany = false): void {
   void client.invalidateQueries({ queryKey: countsKey })
@@ -61,7 +61,7 @@ const without = (counts: Record<string, number>, states: readonly string[]) =>
     ]),
   )
 
-/** Takes entries out of the numbers that are looked at, before the server knows that they go. */
+/** Subtracts entries from the visible counts, before the server knows of their deletion. */
 export function discount(client: QueryClient, going: readonly InboxEntry[], narrow: Narrow | undefined): void {
   const of = (kind: InboxEntry['kind']) => going.filter((entry) => entry.kind === kind)
   const unread = (kind: InboxEntry['kind']) => of(kind).filter(({ isRead }) => !isRead).length
@@ -72,7 +72,7 @@ export function discount(client: QueryClient, going: readonly InboxEntry[], narr
         reviews: Math.max(0, now.unread.reviews - unread('REVIEW')),
         subscribers: Math.max(0, now.unread.subscribers - unread('SUBSCRIBER')),
       },
-      // The same states as before: Object.fromEntries cannot say so.
+      // The keys are unchanged: Object.fromEntries cannot express that.
       reviews: without(
         now.reviews,
         of('REVIEW').map(({ state }) => state),
@@ -88,7 +88,7 @@ export function discount(client: QueryClient, going: readonly InboxEntry[], narr
 
 export function setUnread(client: QueryClient, unread: Counts['unread']): void {
   client.setQueryData<Counts>(countsKey, (now) => now && { ...now, unread })
-  // The numbers of a narrowed list are others.
+  // The counts of a filtered list differ.
   void client.invalidateQueries({
     queryKey: countsKey,
     predicate: ({ queryKey }) => queryKey.length > countsKey.length,

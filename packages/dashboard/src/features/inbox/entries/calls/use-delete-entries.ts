@@ -4,16 +4,16 @@ import { useText } from '../../../../lib/text.ts'
 import { deleteWithUndo } from '../../../../ui/list/deletions.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, discount, removeEntries } from './entry-cache.ts'
-import { failureWords } from '../../frame/failure-words.ts'
-import { inParts } from '../../frame/in-parts.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
+import { inParts } from '../../../../lib/api/in-parts.ts'
 import { countsKey, type Narrow } from '../../queries.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
 const idsOf = (entries: readonly InboxEntry[]): string[] => entries.map(({ id }) => id)
 
 /**
- * Deletes entries: off the list at once (lists leave out what waits), on the server when Undo is over; what is refused
- * comes back.
+ * Deletes entries: from the list immediately (lists hide pending ones), on the server after the time for Undo; refused
+ * ones come back.
  */
 export function useDeleteEntries() {
   const t = useText()
@@ -24,7 +24,7 @@ export function useDeleteEntries() {
     mutationFn: (ids: string[]) => calls.delete({ ids }),
     networkMode: 'always',
   })
-  /** `narrow` is what the numbers in sight are narrowed to; `onBack` when they are in the list again. */
+  /** `narrow` is the filter of the visible counts; `onBack` is called when they are in the list again. */
   return (entries: readonly InboxEntry[], narrow: Narrow | undefined, onBack: () => void): void => {
     discount(client, entries, narrow)
     const words = { count: entries.length }
@@ -53,7 +53,7 @@ export function useDeleteEntries() {
   }
 }
 
-/** Deletes every sign-up of an address; answers how many, or undefined when it failed and that was said. */
+/** Deletes every sign-up of an address; resolves to their number, or undefined after a failure, which it reports. */
 export function useDeletePerson() {
   const t = useText()
   const calls = useApi().inbox
@@ -66,6 +66,6 @@ export function useDeletePerson() {
       toast.done(t('inbox:person.done', { count: deleted }))
       void client.invalidateQueries({ queryKey: ['inbox'] })
     },
-    onError: (error) => toast.failed(t('inbox:person.failed', { message: failureWords(error, t) })),
+    onError: (error) => toast.failed(t('inbox:person.failed', { message: failureMessage(error, t) })),
   })
 }

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { patchEntries, setUnread } from './entry-cache.ts'
-import { failureWords } from '../../frame/failure-words.ts'
-import { inParts } from '../../frame/in-parts.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
+import { inParts } from '../../../../lib/api/in-parts.ts'
 import { listKey } from '../../queries.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
-/** Says that entries were read, or are to look unread again: shown at once, taken back when the server refuses. */
+/** Marks entries as read or unread: shown at once, reverted when the server refuses. */
 export function useMarkRead() {
   const t = useText()
   const calls = useApi().inbox
@@ -32,14 +32,14 @@ export function useMarkRead() {
       const { refused } = await inParts(others, (part) => change.mutateAsync({ ids: part.map(({ id }) => id), isRead }))
       show(refused, !isRead)
     },
-    /** Reviews and sign-ups, also those that are not in sight. */
+    /** Reviews and sign-ups, including those not visible. */
     markAll: async (): Promise<void> => {
       try {
         await change.mutateAsync({ isRead: true })
         await client.invalidateQueries({ queryKey: listKey })
         toast.done(t('inbox:allRead'))
       } catch (error) {
-        toast.failed(t('inbox:readFailed', { message: failureWords(error, t) }))
+        toast.failed(t('inbox:readFailed', { message: failureMessage(error, t) }))
       }
     },
   }

@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
-import { failureWords } from '../../frame/failure-words.ts'
-import { inParts } from '../../frame/in-parts.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
+import { inParts } from '../../../../lib/api/in-parts.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
-/** What a sign-up is once it was put among the spam, or taken out again; the same where that changes nothing. */
+/** The state of a sign-up after it is marked as spam or not spam; unchanged where that has no effect. */
 export function stateAfter(person: InboxSubscriber, isSpam: boolean): SubscriberState {
   if (isSpam) return person.state === 'UNSUBSCRIBED' ? person.state : 'SPAM'
   if (person.state !== 'SPAM') return person.state
   return person.confirmedAt ? 'CONFIRMED' : 'WAITING'
 }
 
-/** Puts sign-ups among the spam or takes them out of it: shown at once, taken back where the server refuses. */
+/** Marks sign-ups as spam or not spam: shown at once, reverted where the server refuses. */
 export function useMarkSpam() {
   const t = useText()
   const calls = useApi().inbox
@@ -43,7 +43,7 @@ export function useMarkSpam() {
     afterChange(client, others.length > 1)
     if (refused.length > 0) {
       show(refused, (person) => person.state)
-      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
+      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureMessage(error, t) }))
       return
     }
     toast.done(t(isSpam ? 'inbox:people.markedSpam' : 'inbox:people.unmarkedSpam', { count: others.length }))

@@ -4,8 +4,8 @@ import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
 import { afterChange, patchEntries } from './entry-cache.ts'
-import { failureWords } from '../../frame/failure-words.ts'
-import { inParts } from '../../frame/in-parts.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
+import { inParts } from '../../../../lib/api/in-parts.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
 const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[]> => {
@@ -14,7 +14,7 @@ const byState = (reviews: readonly InboxReview[]): Map<ReviewState, InboxReview[
   return groups
 }
 
-/** Decides on reviews: shown at once, taken back where the server refuses, with Undo: of many, above the list. */
+/** Approves or rejects reviews: shown at once, reverted on refusal, with Undo; for several, above the list. */
 export function useModerate(strip: BulkStripHandle) {
   const t = useText()
   const calls = useApi().inbox
@@ -30,7 +30,7 @@ export function useModerate(strip: BulkStripHandle) {
       entry.kind === 'REVIEW' ? { ...entry, state: states.get(entry.id) ?? entry.state, isRead: true } : entry,
     )
   }
-  /** Answers those that the server took; the others are shown as they were. */
+  /** Resolves to those the server accepted; the others are reverted. */
   const send = async (
     reviews: readonly InboxReview[],
     state: ReviewState,
@@ -45,7 +45,7 @@ export function useModerate(strip: BulkStripHandle) {
     )
     if (refused.length > 0) {
       show(refused, before)
-      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureWords(error, t) }))
+      toast.failed(t('inbox:decideFailed', { count: refused.length, message: failureMessage(error, t) }))
     }
     const failed = new Set(refused)
     return reviews.filter((review) => !failed.has(review))

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
-import { failureWords } from '../../frame/failure-words.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
-/** Answers a review, or takes the answer back: shown at once. False when the server refused, and all is as before. */
+/** Replies to a review, or removes the reply: shown at once. Resolves to false when the server refused, and reverts. */
 export function useReply() {
   const t = useText()
   const calls = useApi().inbox
@@ -27,7 +27,7 @@ export function useReply() {
       return true
     } catch (error) {
       show(id, { reply: before, repliedAt })
-      toast.failed(t('inbox:reply.failed', { message: failureWords(error, t) }))
+      toast.failed(t('inbox:reply.failed', { message: failureMessage(error, t) }))
       return false
     }
   }

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/text.ts'
 import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useMarkRead } from '../calls/use-mark-read.ts'
-import { whoOf } from '../entry-words.ts'
+import { whoOf } from '../entry-labels.ts'
 import styles from '../../frame/detail/detail.module.css'
 import { ReviewDetail } from './review-detail.tsx'
 import { SubscriberDetail } from './subscriber-detail.tsx'
@@ -14,7 +14,7 @@ export interface EntryActions {
   decide: (entries: readonly InboxEntry[], state: ReviewState) => void
   markSpam: (entries: readonly InboxEntry[], isSpam: boolean) => void
   remove: (entries: readonly InboxEntry[]) => void
-  /** To the one before or behind it. */
+  /** Opens the previous or next entry. */
   move: (step: 1 | -1) => void
   close: () => void
 }
@@ -27,26 +27,26 @@ interface EntryDetailProps {
   canMove: { back: boolean; on: boolean }
 }
 
-/** An entry whole: beside the list, or instead of it where there is no room for both. */
+/** A whole entry: beside the list, or instead of it where there is no room for both. */
 export function EntryDetail({ entry, pages, isBeside, actions, canMove }: EntryDetailProps) {
   const t = useText()
   const isPhone = useIsPhone()
   const { mark } = useMarkRead()
   const heading = useRef<HTMLHeadingElement>(null)
   const { id } = entry
-  // The server is told that it was read: once for each that is opened, so that it can be marked unread again.
+  // Effect: marks it as read on the server, once per opening, so that it can be marked unread again.
   useEffect(() => {
     void mark([entry], true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [id])
-  // The browser's focus: what had it is covered.
+  // Effect: the document's focus, as the element that had it is covered.
   useLayoutEffect(() => {
     if (!isBeside) focusHeading(heading.current)
   }, [id, isBeside])
   const one = [entry]
   return (
-    <section className={styles['detail']} aria-label={t(`inbox:kinds.${entry.kind}`)}>
-      <header className={styles['head']}>
+    <section className={styles.detail} aria-label={t(`inbox:kinds.${entry.kind}`)}>
+      <header className={styles.head}>
         {!isBeside && <IconButton icon="back" label={t('inbox:close')} onClick={actions.close} />}
         <h2 ref={heading}>{whoOf(entry, t)}</h2>
         <IconButton

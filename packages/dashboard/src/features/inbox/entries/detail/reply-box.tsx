@@ -11,18 +11,18 @@ import { replyDrafts } from './reply-drafts.ts'
 
 const EDIT = '[data-reply="edit"]'
 
-/** The answer as visitors read it. */
+/** The reply as visitors read it. */
 function Answer({ review, onEdit, onRemove }: { review: InboxReview; onEdit: () => void; onRemove: () => void }) {
   const t = useText()
   return (
-    <div className={styles['answer']}>
+    <div className={styles.answer}>
       <p dir="auto">{review.reply}</p>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {review.repliedAt && exactTime(review.repliedAt)}
         {' · '}
         {t(review.state === 'APPROVED' ? 'inbox:reply.shown' : 'inbox:reply.waits')}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button small icon="edit" onClick={onEdit} data-reply="edit">
           {t('inbox:reply.edit')}
         </Button>
@@ -34,7 +34,7 @@ function Answer({ review, onEdit, onRemove }: { review: InboxReview; onEdit: () 
   )
 }
 
-/** Answers a review. What is typed and not sent yet stays, also when another review is looked at in between. */
+/** Replies to a review. Unsent text is kept, even when another review is opened in between. */
 export function ReplyBox({ review }: { review: InboxReview }) {
   const t = useText()
   const send = useReply()
@@ -45,12 +45,12 @@ export function ReplyBox({ review }: { review: InboxReview }) {
     setDraft(next)
     replyDrafts.keep(review.id, next)
   }
-  /** What has the focus makes way for something else. */
+  /** The focused element is replaced by another. */
   const leadFocus = (to: string) => afterPaint(() => box.current?.querySelector<HTMLElement>(to)?.focus())
   const handleSend = async (text: string) => {
     change(undefined)
     leadFocus(text ? EDIT : 'textarea')
-    // It comes back to be sent again; where it was taken back, the answer is there as before.
+    // The text returns, to be sent again; after a failed removal the reply is there as before.
     if (!(await send(review, text)) && text) change(text)
   }
   const handleSubmit = (event: FormEvent) => {
@@ -60,7 +60,7 @@ export function ReplyBox({ review }: { review: InboxReview }) {
     else void handleSend(text)
   }
   return (
-    <section ref={box} className={styles['reply']} aria-label={t('inbox:reply.name')}>
+    <section ref={box} className={styles.reply} aria-label={t('inbox:reply.name')}>
       {isEditing ? (
         <form onSubmit={handleSubmit}>
           <TextArea
@@ -73,7 +73,7 @@ export function ReplyBox({ review }: { review: InboxReview }) {
             value={draft ?? ''}
             onChange={(event) => change(event.target.value)}
           />
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Button type="submit" small kind="soft" icon="arrowRight" disabled={(draft ?? '').trim() === ''}>
               {t(review.reply ? 'inbox:reply.save' : 'inbox:reply.send')}
             </Button>

@@ -5,7 +5,7 @@ const NAME = 'inbox.replies'
 const schema = z.record(z.string(), z.string())
 const storage = createDeviceStorage('sessionStorage')
 
-/** Answers that are typed and not sent, by review: a reload or a look elsewhere takes nothing away. */
+/** Unsent replies, by review: kept across reloads and navigation. */
 export const replyDrafts = {
   read: (reviewId: string): string | undefined => storage.read(NAME, schema)?.[reviewId],
   keep: (reviewId: string, text: string | undefined): void => {

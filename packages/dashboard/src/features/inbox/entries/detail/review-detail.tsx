@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import type { IconName } from '../../../../ui/icons/icon-shapes.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { ImageLoader } from '../../../../ui/states/image-loader.tsx'
-import { tones } from '../entry-words.ts'
+import { tones } from '../entry-labels.ts'
 import { Stars } from '../stars.tsx'
 import styles from '../../frame/detail/detail.module.css'
 import { EntryFacts, livePathOf } from '../../frame/detail/entry-facts.tsx'
@@ -24,14 +24,14 @@ const decisions = [
 ] as const satisfies readonly { state: ReviewState; icon: IconName }[]
 const PHOTO = { width: '100%', maxWidth: 320, aspectRatio: '4 / 3' }
 
-/** What visitors see of it now, with the way there. */
+/** What visitors currently see of it, with a link to it. */
 function Showing({ review, pages }: Pick<ReviewDetailProps, 'review' | 'pages'>) {
   const t = useText()
   const livePath = livePathOf(review, pages)
   if (review.state !== 'APPROVED')
-    return <p className={styles['note']}>{t(`inbox:showing.${review.state}`, { days: FORM_RETENTION_DAYS.refused })}</p>
+    return <p className={styles.note}>{t(`inbox:showing.${review.state}`, { days: FORM_RETENTION_DAYS.refused })}</p>
   return (
-    <p className={styles['note']} data-tone="good">
+    <p className={styles.note} data-tone="good">
       <Icon name="check" size={16} />
       {livePath ? (
         <span>
@@ -47,27 +47,27 @@ function Showing({ review, pages }: Pick<ReviewDetailProps, 'review' | 'pages'>)
   )
 }
 
-/** A review with all that belongs to it, and what to do about it. */
+/** A review with all its details and actions. */
 export function ReviewDetail({ review, pages, onDecide }: ReviewDetailProps) {
   const t = useText()
   return (
     <>
-      <div className={styles['body']}>
-        <div className={styles['status']}>
+      <div className={styles.body}>
+        <div className={styles.status}>
           <Stars count={review.stars} size={24} />
           <Chip tone={tones[review.state]} dot>
             {t(`inbox:states.${review.state}`)}
           </Chip>
         </div>
         {review.text ? (
-          <blockquote className={styles['quote']} dir="auto">
+          <blockquote className={styles.quote} dir="auto">
             {review.text}
           </blockquote>
         ) : (
-          <p className={styles['noWords']}>{t('inbox:noWords')}</p>
+          <p className={styles.noWords}>{t('inbox:noWords')}</p>
         )}
         {review.photoUrl && (
-          <figure className={styles['photo']}>
+          <figure className={styles.photo}>
             <a href={review.photoUrl} target="_blank" rel="noopener" aria-label={t('inbox:photo.open')}>
               <ImageLoader
                 src={review.photoUrl}
@@ -83,7 +83,7 @@ export function ReviewDetail({ review, pages, onDecide }: ReviewDetailProps) {
         <EntryFacts entry={review} />
         <ReplyBox key={review.id} review={review} />
       </div>
-      <div className={styles['decide']} role="group" aria-label={t('inbox:decide')}>
+      <div className={styles.decide} role="group" aria-label={t('inbox:decide')}>
         {decisions.map(({ state, icon }) => (
           <Button
             key={state}

@@ -8,20 +8,20 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../../lib/copy-text.ts'
 import { useDeletePerson } from '../calls/use-delete-entries.ts'
-import { tones } from '../entry-words.ts'
+import { tones } from '../entry-labels.ts'
 import styles from '../../frame/detail/detail.module.css'
 import { EntryFacts, Fact } from '../../frame/detail/entry-facts.tsx'
 
 interface SubscriberDetailProps {
   person: InboxSubscriber
   onSpam: (isSpam: boolean) => void
-  /** All of the person is gone. */
+  /** Called when all data of the person is deleted. */
   onGone: () => void
 }
 
 const Times = ({ at }: { at: string }) => <time dateTime={at}>{exactTime(at)}</time>
 
-/** Everything that is kept of an address, deleted on request. */
+/** Deletes everything stored for an address, after confirmation. */
 function ForgetPerson({ person, onGone }: Pick<SubscriberDetailProps, 'person' | 'onGone'>) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)
@@ -51,7 +51,7 @@ function ForgetPerson({ person, onGone }: Pick<SubscriberDetailProps, 'person' |
   )
 }
 
-/** A sign-up: how it stands, what the person agreed to, and where. */
+/** A sign-up: its state, what the person consented to, and where. */
 export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailProps) {
   const t = useText()
   const isSpam = person.state === 'SPAM'
@@ -62,14 +62,14 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
   }
   return (
     <>
-      <div className={styles['body']}>
-        <div className={styles['status']}>
-          <p className={styles['name']}>{person.name}</p>
+      <div className={styles.body}>
+        <div className={styles.status}>
+          <p className={styles.name}>{person.name}</p>
           <Chip tone={tones[person.state]} dot>
             {t(`inbox:states.${person.state}`)}
           </Chip>
         </div>
-        <p className={styles['note']}>{t(`inbox:people.means.${person.state}`, { days })}</p>
+        <p className={styles.note}>{t(`inbox:people.means.${person.state}`, { days })}</p>
         <EntryFacts entry={person}>
           {person.confirmedAt && (
             <Fact name={t('inbox:facts.confirmed')}>
@@ -82,13 +82,13 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
             </Fact>
           )}
         </EntryFacts>
-        <section className={styles['consent']} aria-label={t('inbox:people.consent')}>
+        <section className={styles.consent} aria-label={t('inbox:people.consent')}>
           <h3>{t('inbox:people.consent')}</h3>
-          <blockquote className={styles['quote']} dir="auto">
+          <blockquote className={styles.quote} dir="auto">
             {person.consentText}
           </blockquote>
         </section>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button icon="copy" onClick={() => void handleCopy()}>
             {t('inbox:people.copy')}
           </Button>
@@ -96,7 +96,7 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
         </div>
       </div>
       {person.state !== 'UNSUBSCRIBED' && (
-        <div className={styles['decide']} role="group" aria-label={t('inbox:decide')}>
+        <div className={styles.decide} role="group" aria-label={t('inbox:decide')}>
           <Button icon="shield" onClick={() => onSpam(!isSpam)}>
             {t(isSpam ? 'inbox:people.notSpam' : 'inbox:actions.SPAM')}
           </Button>

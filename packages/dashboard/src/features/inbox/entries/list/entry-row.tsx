@@ -6,62 +6,62 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
 import { SelectBox } from '../../../../ui/list/selecting/select-box.tsx'
-import { tones, whereOf, whoOf } from '../entry-words.ts'
+import { tones, whereOf, whoOf } from '../entry-labels.ts'
 import { Stars } from '../stars.tsx'
 import styles from './entry-row.module.css'
 
 interface EntryRowProps {
   entry: InboxEntry
-  /** The address with this one open. */
+  /** The address with this entry open. */
   to: string
   isOpen: boolean
-  /** It opens beside the list: no step of the history. */
+  /** It opens beside the list, without a history entry. */
   isBeside: boolean
   isSelecting: boolean
   isSelected: boolean
   onToggle: (id: string, isRange: boolean) => void
 }
 
-/** What a review says, in as many words as fit. */
+/** The text of a review, as much as fits. */
 function Words({ entry }: { entry: InboxEntry }) {
   const t = useText()
-  if (entry.kind === 'SUBSCRIBER') return entry.name ? <p className={styles['text']}>{entry.name}</p> : null
+  if (entry.kind === 'SUBSCRIBER') return entry.name ? <p className={styles.text}>{entry.name}</p> : null
   return (
-    <p className={styles['text']} dir="auto">
+    <p className={styles.text} dir="auto">
       {entry.photoUrl && <Icon name="image" size={16} />}
       {entry.text || <i>{t('inbox:noWords')}</i>}
     </p>
   )
 }
 
-/** An entry in the list: from whom, how good, what it says, where and when it was left. */
+/** An entry of the list: sender, rating, text, where and when it was submitted. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, to, isOpen, isBeside, isSelecting, isSelected, onToggle } = props
   const t = useText()
   const who = whoOf(entry, t)
   return (
     <article
-      className={styles['row']}
+      className={styles.row}
       data-entry={entry.id}
       data-open={isOpen}
       data-selected={isSelected}
       data-unread={!entry.isRead}
     >
-      <span className={styles['mark']} aria-hidden="true" />
-      <div className={styles['words']}>
-        <h3 className={styles['who']}>
+      <span className={styles.mark} aria-hidden="true" />
+      <div className={styles.words}>
+        <h3 className={styles.who}>
           <Link to={to} replace={isBeside} preventScrollReset={isBeside} aria-current={isOpen ? 'true' : undefined}>
             {!entry.isRead && <span className="visually-hidden">{t('inbox:unread')} </span>}
             {who}
           </Link>
         </h3>
         {entry.kind === 'REVIEW' && <Stars count={entry.stars} />}
-        <span className={styles['when']}>
+        <span className={styles.when}>
           <EditedTime at={entry.createdAt} words={(when) => when} />
         </span>
         <Words entry={entry} />
-        <p className={styles['where']}>{whereOf(entry, t)}</p>
-        <span className={styles['state']}>
+        <p className={styles.where}>{whereOf(entry, t)}</p>
+        <span className={styles.state}>
           {entry.kind === 'REVIEW' && entry.reply && <Chip>{t('inbox:answered')}</Chip>}
           <Chip tone={tones[entry.state]} dot>
             {t(`inbox:states.${entry.state}`)}

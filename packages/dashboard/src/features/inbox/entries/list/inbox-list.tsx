@@ -15,7 +15,7 @@ interface InboxListProps {
   address: InboxAddress
   selection: ListSelection
   isBeside: boolean
-  /** Nothing has ever come in, spam and all. */
+  /** No entry was ever received, spam included. */
   isFresh: boolean
 }
 
@@ -25,6 +25,7 @@ function Nothing({ address, isFresh }: Pick<InboxListProps, 'address' | 'isFresh
   if (isFresh)
     return (
       <EmptyState
+        drawing="mail"
         title={t(`inbox:empty.${tab}.title`)}
         sentence={t(`inbox:empty.${tab}.sentence`)}
         action={
@@ -47,7 +48,7 @@ function Nothing({ address, isFresh }: Pick<InboxListProps, 'address' | 'isFresh
 
 function Rows({ list, address, selection, isBeside }: Omit<InboxListProps, 'isFresh'>) {
   return (
-    <ul className={styles['rows']} data-inbox-list aria-busy={list.isChanging}>
+    <ul className={styles.rows} data-inbox-list aria-busy={list.isChanging}>
       {list.entries.map((entry: InboxEntry) => (
         <li key={entry.id}>
           <EntryRow
@@ -65,7 +66,7 @@ function Rows({ list, address, selection, isBeside }: Omit<InboxListProps, 'isFr
   )
 }
 
-/** A page of entries after the other, or what there is to say instead. */
+/** The loaded pages of entries, or a message in their place. */
 export function InboxList(props: InboxListProps) {
   const { list, address, isFresh } = props
   const t = useText()
@@ -88,7 +89,7 @@ export function InboxList(props: InboxListProps) {
       <h2 className="visually-hidden">{t(`inbox:tabs.${address.chosen.tab}`)}</h2>
       <Rows {...props} />
       {list.hasMore && (
-        <div className={styles['more']}>
+        <div className={styles.more}>
           <Button busy={list.isFetchingMore} onClick={list.showMore}>
             {t('inbox:more')}
           </Button>

@@ -13,7 +13,7 @@ interface InboxSelectsProps {
   pages: readonly Page[]
 }
 
-/** Where entries came from: slides and links that have none cannot be chosen. */
+/** Filter by origin: slides and links without entries cannot be chosen. */
 function useOrigins({ chosen }: InboxAddress) {
   const t = useText()
   const { data } = useQuery(originsQuery(useApi().inbox, kindOf(chosen.tab)))
@@ -21,13 +21,13 @@ function useOrigins({ chosen }: InboxAddress) {
   const links = (data?.links ?? []).map((one) => ({ value: one.tagId, label: one.linkName }))
   const isMissing = (options: readonly { value: string }[], value: string) =>
     data && value !== 'any' && !options.some((option) => option.value === value)
-  // Of the other tab, or gone: the choice says that there is one.
+  // From the other tab, or deleted: an option shows that it is set.
   if (isMissing(slides, chosen.slide)) slides.push({ value: chosen.slide, label: t('inbox:goneSlide') })
   if (isMissing(links, chosen.link)) links.push({ value: chosen.link, label: chosen.link })
   return { slides, links }
 }
 
-/** What narrows the list down, and its order. */
+/** The filters and order of the list. */
 export function InboxSelects({ address, pages }: InboxSelectsProps) {
   const t = useText()
   const { chosen, choose } = address

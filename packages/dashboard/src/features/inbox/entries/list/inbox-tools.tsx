@@ -15,13 +15,13 @@ import { OwnDays } from '../../frame/list/own-days.tsx'
 
 interface InboxToolsProps {
   address: InboxAddress
-  /** Of what the search and the filters leave. */
+  /** Counts after search and filters. */
   counts: Counts | undefined
   pages: readonly Page[]
   selection: ListSelection
 }
 
-/** Each state with how many there are, and what is new. */
+/** A pill for each state with its count, and the number of new ones. */
 function Pills({ address, counts }: Pick<InboxToolsProps, 'address' | 'counts'>) {
   const t = useText()
   const { chosen, choose } = address
@@ -31,7 +31,7 @@ function Pills({ address, counts }: Pick<InboxToolsProps, 'address' | 'counts'>)
   const current = states.find((state) => state === chosen.state) ?? 'any'
   const unread = counts?.unread[chosen.tab === 'reviews' ? 'reviews' : 'subscribers'] ?? 0
   return (
-    <div className={styles['pills']} role="group" aria-label={t('lists:filter')}>
+    <div className={styles.pills} role="group" aria-label={t('lists:filter')}>
       {states.map((state) => (
         <FilterPill key={state} selected={state === current} onSelect={() => choose('state', state)}>
           {t(`inbox:states.${state}`)} {numbers?.[state] ?? ''}
@@ -47,14 +47,14 @@ function Pills({ address, counts }: Pick<InboxToolsProps, 'address' | 'counts'>)
   )
 }
 
-/** Above the list: search, what to show, in which order. */
+/** Toolbar of the list: search, filters, order. */
 export function InboxTools({ address, counts, pages, selection }: InboxToolsProps) {
   const t = useText()
   const { chosen, search, setSearch, filterCount } = address
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={styles['tools']}>
-      <div className={styles['top']}>
+    <div className={styles.tools}>
+      <div className={styles.top}>
         <SearchField
           label={t(`inbox:search.${chosen.tab}`)}
           clearLabel={t('clear')}
@@ -62,17 +62,17 @@ export function InboxTools({ address, counts, pages, selection }: InboxToolsProp
           onChange={setSearch}
           shortcut="/"
         />
-        <div className={styles['fold']}>
+        <div className={styles.fold}>
           <Button icon="settings" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {filterCount > 0 ? t('inbox:filters.some', { count: filterCount }) : t('inbox:filters.name')}
           </Button>
         </div>
-        <div className={styles['selects']} data-open={isOpen}>
+        <div className={styles.selects} data-open={isOpen}>
           <InboxSelects address={address} pages={pages} />
           {chosen.when === 'own' && <OwnDays own={address.own} setOwn={address.setOwn} />}
         </div>
       </div>
-      <div className={styles['second']}>
+      <div className={styles.second}>
         <Pills address={address} counts={counts} />
         <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>
           {t('lists:select')}

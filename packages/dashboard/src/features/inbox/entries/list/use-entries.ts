@@ -8,18 +8,18 @@ import { focusEntry } from '../../frame/focus-entry.ts'
 import { type News, useNews } from './use-news.ts'
 
 export interface Entries {
-  /** What is deleted and can be brought back is not among them. */
+  /** Without deleted ones, while their deletion can be undone. */
   entries: readonly InboxEntry[]
   state: 'LOADING' | 'FAILED' | 'SHOWN'
-  /** Another filter is on its way, or the list is asked for again. */
+  /** Another filter is loading, or the list is being refetched. */
   isChanging: boolean
-  /** It could not be brought up to date. */
+  /** Refetching failed. */
   isStale: boolean
   hasMore: boolean
   isFetchingMore: boolean
   showMore: () => void
   retry: () => void
-  /** All that no page shows yet. */
+  /** Fetches everything beyond the loaded pages. */
   fetchRest: (onPart: (count: number) => void) => Promise<InboxEntry[]>
   news: News
 }
@@ -27,7 +27,7 @@ export interface Entries {
 const stateOf = (isThere: boolean, isError: boolean): Entries['state'] =>
   isThere ? 'SHOWN' : isError ? 'FAILED' : 'LOADING'
 
-/** The pages of the list that were asked for so far. */
+/** The pages of the list loaded so far. */
 export function useEntries(wanted: Wanted): Entries {
   const calls = useApi().inbox
   const query = useInfiniteQuery(entriesQuery(calls, wanted))
@@ -35,7 +35,7 @@ export function useEntries(wanted: Wanted): Entries {
   const { data, isPlaceholderData, isFetchingNextPage } = query
   const all = useMemo(() => data?.pages.flatMap((page) => page.entries), [data])
   const entries = useMemo(() => (all ?? []).filter(({ id }) => !deleting.has(id)), [all, deleting])
-  // All that was shown has gone while the list holds more: the next page takes its place.
+  // Everything shown was removed while the list holds more: the next page is loaded.
   const isDrained = data !== undefined && !isPlaceholderData && entries.length === 0 && query.hasNextPage
   const { isFetching, isError, fetchNextPage } = query
   useEffect(() => {

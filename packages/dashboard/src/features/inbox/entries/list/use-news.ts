@@ -7,15 +7,15 @@ import { focusEntry } from '../../frame/focus-entry.ts'
 
 export interface News {
   count: number
-  /** Puts them at the head of the list and leads the focus there. What stands in it stays as it is. */
+  /** Prepends them to the list and moves the focus there. Existing entries stay. */
   show: () => void
 }
 
-/** What has come in since the list was fetched; nothing moves until it is asked for. */
+/** Entries received since the list was fetched; they are not shown until requested. */
 export function useNews(wanted: Wanted, shown: readonly InboxEntry[] | undefined): News {
   const calls = useApi().inbox
   const client = useQueryClient()
-  // Where the oldest stand first, new ones come in out of sight.
+  // With the oldest first, new ones are appended out of sight.
   const isLookedFor = wanted.order !== 'OLDEST' && shown !== undefined
   const { data } = useQuery({ ...newsQuery(calls, wanted), enabled: isLookedFor })
   const known = new Set((shown ?? []).map(({ id }) => id))

@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/text.ts'
 import { slidePath } from '../../../../entities/slide/slide-path.ts'
 import styles from './detail.module.css'
 
-/** Where visitors see a slide: its place in the published app, or undefined when it is not shown or the app rests. */
+/** The slide's address in the published app, or undefined when it is not shown or the app is switched off. */
 export function livePathOf(entry: InboxEntry, pages: readonly Page[]): string | undefined {
   const page = pages.find(({ experienceId }) => experienceId === entry.experienceId)
   const place = page?.experienceItems.indexOf(entry.experienceItemId) ?? -1
@@ -22,11 +22,11 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** App, slide, link and time, each a way to go there. */
+/** App, slide, link and time, each a link. */
 export function EntryFacts({ entry, children }: { entry: InboxEntry; children?: ReactNode }) {
   const t = useText()
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <Fact name={t('inbox:facts.time')}>
         <time dateTime={entry.createdAt}>{exactTime(entry.createdAt)}</time>
       </Fact>

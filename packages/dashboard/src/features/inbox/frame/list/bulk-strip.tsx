@@ -7,7 +7,7 @@ import styles from '../../../../ui/list/undo-strip.module.css'
 import own from './bulk-strip.module.css'
 import type { BulkNews } from './use-bulk-strip.ts'
 
-const TIME_TO_UNDO = 10_000 // ms, as for what is deleted
+const TIME_TO_UNDO = 10_000 // ms, as for deletions
 
 interface DoneProps {
   text: string
@@ -18,7 +18,7 @@ interface DoneProps {
 function Done({ text, onUndo, onGone }: DoneProps) {
   const t = useText()
   const clock = useRef<ReturnType<typeof startClock>>(undefined)
-  // The clock.
+  // Effect: a timer.
   useEffect(() => {
     const started = startClock(TIME_TO_UNDO, onGone)
     clock.current = started
@@ -31,7 +31,7 @@ function Done({ text, onUndo, onGone }: DoneProps) {
     onUndo()
   }
   return (
-    <div className={styles['strip']} onPointerEnter={hold} onPointerLeave={go} onFocus={hold} onBlur={go}>
+    <div className={styles.strip} onPointerEnter={hold} onPointerLeave={go} onFocus={hold} onBlur={go}>
       <Icon name="check" size={18} />
       <p>{text}</p>
       <Button small icon="undo" onClick={handleUndo}>
@@ -41,11 +41,11 @@ function Done({ text, onUndo, onGone }: DoneProps) {
   )
 }
 
-/** What has just been done with many at once, with Undo for ten seconds; before that, how far it is. */
+/** The result of a bulk change, with Undo for ten seconds; until then, its progress. */
 export function BulkStrip({ news, onGone }: { news: BulkNews | undefined; onGone: () => void }) {
   const t = useText()
   return (
-    <div className={styles['strips']} role="status">
+    <div className={styles.strips} role="status">
       {news?.text && news.onUndo && <Done key={news.id} text={news.text} onUndo={news.onUndo} onGone={onGone} />}
       {news && !news.text && (
         <div className={own['working']}>

@@ -7,13 +7,13 @@ import styles from './list.module.css'
 
 const SHOWN_SKELETONS = [1, 2, 3, 4, 5, 6]
 
-/** The list while it loads. */
+/** Skeleton of the list. */
 export function WaitingRows({ label, widths }: { label: string; widths: readonly [string, string] }) {
   return (
     <Skeletons label={label}>
-      <div className={styles['rows']}>
+      <div className={styles.rows}>
         {SHOWN_SKELETONS.map((one) => (
-          <div key={one} className={styles['skeleton']}>
+          <div key={one} className={styles.skeleton}>
             <Skeleton width="44%" height={18} />
             <Skeleton width={widths[0]} height={14} />
             <Skeleton width={widths[1]} height={12} />
@@ -24,11 +24,11 @@ export function WaitingRows({ label, widths }: { label: string; widths: readonly
   )
 }
 
-/** Says that more has come in, and brings it in when asked to. */
+/** Says that more was received, and shows it on request. */
 export function FreshRows({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useText()
   return (
-    <div className={styles['fresh']} role="status">
+    <div className={styles.fresh} role="status">
       <button type="button" onClick={onShow}>
         <Icon name="up" />
         {t(count < MOST_NEW ? 'inbox:fresh' : 'inbox:freshMany', { count })}
@@ -37,11 +37,11 @@ export function FreshRows({ count, onShow }: { count: number; onShow: () => void
   )
 }
 
-/** Says that the list could not be brought up to date, and tries again. */
+/** Says that refetching the list failed, and retries. */
 export function StaleRows({ text, isBusy, onRetry }: { text: string; isBusy: boolean; onRetry: () => void }) {
   const t = useText()
   return (
-    <div className={styles['stale']} role="status">
+    <div className={styles.stale} role="status">
       <p>{text}</p>
       <Button small icon="reload" busy={isBusy} onClick={onRetry}>
         {t('retry')}

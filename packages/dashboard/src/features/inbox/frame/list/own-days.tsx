@@ -3,11 +3,11 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { Days } from '../days.ts'
 import styles from './tools.module.css'
 
-/** The first and the last day of a time of one's own. */
+/** First and last day of a custom range. */
 export function OwnDays({ own, setOwn }: { own: Days; setOwn: (days: Partial<Days>) => void }) {
   const t = useText()
   return (
-    <div className={styles['days']}>
+    <div className={styles.days}>
       <TextField
         type="date"
         label={t('inbox:filters.from')}

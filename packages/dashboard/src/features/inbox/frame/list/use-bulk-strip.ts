@@ -2,18 +2,18 @@ import { useMemo, useState } from 'react'
 import { MAX_MANY } from '@taplet/contract'
 
 export interface BulkNews {
-  /** Changes the strip anew, with its time. */
+  /** Restarts the strip and its timer when it changes. */
   id: number
-  /** What was done; while it is being done, how far it is. */
+  /** The result; absent while in progress. */
   text?: string
   onUndo?: () => void
   sent: number
   count: number
 }
 
-/** Where it is told what becomes of many things that are changed together. */
+/** Reports the progress and result of bulk changes. */
 export interface BulkStripHandle {
-  /** So many of them are through. */
+  /** Number processed so far. */
   working: (sent: number, count: number) => void
   done: (text: string, onUndo: () => void) => void
   clear: () => void
@@ -21,13 +21,13 @@ export interface BulkStripHandle {
 
 let ids = 0
 
-/** What the strip above a list says of the last change of many. */
+/** The message above a list about the last bulk change. */
 export function useBulkStrip(): { news: BulkNews | undefined; strip: BulkStripHandle } {
   const [news, setNews] = useState<BulkNews>()
   const strip = useMemo(
     () => ({
       working: (sent: number, count: number) => {
-        // One call has no way in between.
+        // A single call has no progress to show.
         if (count > MAX_MANY) setNews({ id: 0, sent, count })
       },
       done: (text: string, onUndo: () => void) => setNews({ id: ++ids, text, onUndo, sent: 1, count: 1 }),

@@ -3,30 +3,30 @@ import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 
 interface RestParts<Thing> {
-  /** Says what the list is narrowed to: of another list nothing is kept. */
+  /** The list's filters: results for another list are discarded. */
   key: string
-  /** Shown so far. */
+  /** Entries loaded so far. */
   shown: readonly Thing[]
   idOf: (thing: Thing) => string
-  /** Fetches all that is not shown yet; tells how many there are so far. */
+  /** Fetches everything not loaded yet; reports the number so far. */
   fetchRest: (onPart: (count: number) => void) => Promise<readonly Thing[]>
   hasMore: boolean
-  /** How many the list holds; undefined where it is not known. */
+  /** Number of entries in the list; undefined if unknown. */
   total: number | undefined
 }
 
 interface Rest<Thing> {
-  /** Shown or not, all that can be ticked. */
+  /** All that can be selected, loaded or not. */
   all: readonly Thing[]
-  /** Brings in what is not shown and answers all ids; undefined when that failed, which is said, or is no longer wanted. */
+  /** Fetches what is not loaded and resolves to all ids; undefined when outdated, or failed, which it reports. */
   bringIn: () => Promise<readonly string[] | undefined>
   forget: () => void
-  /** What the button says; undefined where there is nothing more to tick. */
+  /** The button's label; undefined where there is nothing more to select. */
   label: string | undefined
   isBusy: boolean
 }
 
-/** What a list holds beyond the pages that are shown, so that all of it can be ticked. */
+/** The part of a list beyond its loaded pages, so that all of it can be selected. */
 export function useRest<Thing>(parts: RestParts<Thing>): Rest<Thing> {
   const { key, shown, idOf, fetchRest, hasMore, total } = parts
   const t = useText()

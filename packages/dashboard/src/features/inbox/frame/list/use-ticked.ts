@@ -4,14 +4,14 @@ import { useRest } from './use-rest.ts'
 
 type Parts<Thing> = Parameters<typeof useRest<Thing>>[0]
 
-/** What is ticked of a list that is shown page by page, with a way to tick all that it holds. */
+/** The selection in a list loaded page by page, with a way to select all of it. */
 export function useTicked<Thing>(parts: Parts<Thing>) {
   const { idOf } = parts
   const { all, bringIn, forget, label, isBusy } = useRest(parts)
   const order = useMemo(() => all.map(idOf), [all, idOf])
   const selection = useSelection(order)
   const { isOn } = selection
-  // What is not shown is held for what is done with it, and no longer.
+  // Entries not shown are kept only as long as they are selected.
   useEffect(() => {
     if (!isOn) forget()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above

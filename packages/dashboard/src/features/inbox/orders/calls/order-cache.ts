@@ -9,7 +9,7 @@ interface Listing {
 }
 type Pages = InfiniteData<Listing, string>
 
-/** Shows a change of these orders wherever they are shown, without asking the server. */
+/** Updates these orders in every cached list, without asking the server. */
 export function patchOrders(client: QueryClient, ids: readonly string[], change: (order: Order) => Order): void {
   const wanted = new Set(ids)
   const patch = (order: Order) => (wanted.has(order.orderId) ? change(order) : order)
@@ -20,7 +20,7 @@ export function patchOrders(client: QueryClient, ids: readonly string[], change:
   client.setQueriesData<Order | null>({ queryKey: oneOrderKey }, (now) => (now ? patch(now) : now))
 }
 
-/** Puts orders that have come in at the head of the list that is looked at. */
+/** Prepends newly received orders to the visible list. */
 export function addOrders(client: QueryClient, key: readonly unknown[], fresh: readonly Order[]): void {
   client.setQueryData<Pages>(key, (now) => {
     const [first, ...others] = now?.pages ?? []
@@ -29,8 +29,8 @@ export function addOrders(client: QueryClient, key: readonly unknown[], fresh: r
 }
 
 /**
- * After a change: numbers are asked for anew; lists keep what one looks at and are fetched when they are next opened, so
- * that nothing moves under a hand. After a change of many the list is brought up to date.
+ * After a change: counts are refetched; the visible list stays as it is, and is refetched when next opened, so that
+ * nothing moves under a finger. After a bulk change the list is refetched.
  */
 export function afterOrderChange(client: QueryClient, isMany = false): void {
   void client.invalidateQueries({ queryKey: orderCountsKey })

@@ -2,19 +2,19 @@ import type { Order } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
-import { failureWords } from '../../frame/failure-words.ts'
-import { inParts } from '../../frame/in-parts.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
+import { inParts } from '../../../../lib/api/in-parts.ts'
 import type { BulkStripHandle } from '../../frame/list/use-bulk-strip.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
 const isOpen = ({ state }: Order): boolean => state === 'TO_DO' || state === 'DONE'
 
-/** Orders that this would change: paid ones that are not so already. */
+/** Orders that this would change: paid ones not in that state already. */
 export const changedBy = (orders: readonly Order[], isDone: boolean): Order[] =>
   orders.filter((order) => isOpen(order) && (order.state === 'DONE') !== isDone)
 
-/** Says that orders were sent or handed over, or were not: shown at once, taken back where the server refuses, with Undo. */
+/** Marks orders as sent or picked up, or not: shown at once, reverted where the server refuses, with Undo. */
 export function useMarkDone(strip: BulkStripHandle) {
   const t = useText()
   const { orders: calls } = useApi()
@@ -30,7 +30,7 @@ export function useMarkDone(strip: BulkStripHandle) {
       orders.map(({ orderId }) => orderId),
       (order) => ({ ...order, state: isDone ? 'DONE' : 'TO_DO', doneAt: isDone ? new Date().toISOString() : null }),
     )
-  /** Answers those that the server took; the others are shown as they were. */
+  /** Resolves to those the server accepted; the others are reverted. */
   const send = async (orders: readonly Order[], isDone: boolean): Promise<Order[]> => {
     show(orders, isDone)
     const { refused, error } = await inParts(
@@ -41,7 +41,7 @@ export function useMarkDone(strip: BulkStripHandle) {
     afterOrderChange(client, orders.length > 1)
     if (refused.length > 0) {
       show(refused, !isDone)
-      toast.failed(t('orders:notMarked', { count: refused.length, message: failureWords(error, t) }))
+      toast.failed(t('orders:notMarked', { count: refused.length, message: failureMessage(error, t) }))
     }
     const failed = new Set(refused)
     return orders.filter((order) => !failed.has(order))

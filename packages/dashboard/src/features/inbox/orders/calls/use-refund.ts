@@ -4,33 +4,30 @@ import { useRef } from 'react'
 import { useOnceAtATime } from '../../../../lib/timing/use-once-at-a-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
-import { failureWords } from '../../frame/failure-words.ts'
+import { failureMessage } from '../../frame/failure-message.ts'
 import { afterOrderChange, patchOrders } from './order-cache.ts'
+import { currentOf } from '../../../../lib/api/current-of.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
 interface Refund {
   amount: number
   reason: string
   restock: boolean
+  pieces?: number
 }
 
-/** The server has said no, so that nothing happened. */
+/** The server refused, so nothing happened. */
 const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
-
-/** The order as it is, when more of it was given back than the screen that asked knows. */
-const currentOf = (error: unknown): Order | undefined =>
-  // With CONFLICT the server sends an Order of the contract as `current` (record 104).
-  error instanceof ApiError && error.body.callResult === 'CONFLICT' ? (error.body.current as Order) : undefined
 
 interface RefundEnds {
   onDone: () => void
-  /** Nothing was sent, as money went back elsewhere meanwhile. */
+  /** Nothing was sent, because money was refunded elsewhere meanwhile. */
   onChanged: (now: Order) => void
 }
 
 /**
- * Gives money back, never twice: not by a double press, and where an answer was lost the order is looked up before
- * anything is sent or said again. `error` is a sentence for people.
+ * Refunds money, never twice: a double press has no effect, and if an answer was lost the order is fetched before
+ * anything is sent or reported again. `error` is a message for people.
  */
 export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChanged }: RefundEnds) {
   const t = useText()
@@ -38,7 +35,7 @@ export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChange
   const client = useQueryClient()
   const isUnsure = useRef(false)
 
-  /** The order as it is when more of it was given back than this screen knows. */
+  /** Fetches the order; returns it when more of it was refunded than this screen knows. */
   async function lookUp(): Promise<Order | undefined> {
     try {
       const [now] = (await calls.list({ id: orderId, limit: 1 })).orders
@@ -61,7 +58,7 @@ export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChange
     try {
       return (await calls.refund({ orderId, refundedAmount, ...wanted })).order
     } catch (error) {
-      const now = currentOf(error)
+      const now = currentOf<Order>(error) // more was refunded than this screen knows (record 104)
       if (now) {
         show(now)
         onChanged(now)
@@ -69,7 +66,7 @@ export function useRefund({ orderId, refundedAmount }: Order, { onDone, onChange
       }
       const done = isRefused(error) ? undefined : await lookUp()
       if (done) return done
-      throw new Error(t('orders:refund.failed', { message: failureWords(error, t) }), { cause: error })
+      throw new Error(t('orders:refund.failed', { message: failureMessage(error, t) }), { cause: error })
     }
   }
 

@@ -2,15 +2,15 @@ import type { Order } from '@taplet/contract'
 import { Suspense, useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../../lib/copy-text.ts'
-import { addressLines } from '../order-words.ts'
+import { addressLines } from '../order-labels.ts'
 import own from './order-detail.module.css'
 
-const PackingSlip = lazyPiece(async () => (await import('./packing-slip.tsx')).PackingSlip, 'SILENT')
+const PackingSlip = lazyComponent(async () => (await import('./packing-slip.tsx')).PackingSlip, 'SILENT')
 
-/** Where it goes: the address as it stands on a parcel. */
+/** The delivery address, formatted as on a parcel. */
 function Destination({ order }: { order: Order }) {
   const t = useText()
   const [isPrinting, setIsPrinting] = useState(false)
@@ -25,7 +25,7 @@ function Destination({ order }: { order: Order }) {
     <>
       <address className={own['address']} dir="auto">
         {lines.map((line, place) => (
-          // Two lines may say the same; their order does not change.
+          // Two lines may be equal, but their order is fixed.
           <span key={place}>{line}</span>
         ))}
       </address>
@@ -47,7 +47,7 @@ function Destination({ order }: { order: Order }) {
   )
 }
 
-/** Who bought it, and where it goes. */
+/** Who bought it, and the delivery address. */
 export function OrderBuyer({ order }: { order: Order }) {
   const t = useText()
   const { buyerName, buyerEmail } = order

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import styles from '../../frame/detail/detail.module.css'
-import { canRefund, handling, money, standing } from '../order-words.ts'
+import { canRefund, handling, money, standing } from '../order-labels.ts'
 import type { OrderSteps } from '../use-order-steps.ts'
 import { OrderBuyer } from './order-buyer.tsx'
 import own from './order-detail.module.css'
@@ -25,14 +25,14 @@ interface OrderDetailProps {
   onRefund: () => void
 }
 
-/** What is to be done with it: the foot of a paid order. */
+/** The actions at the bottom of a paid order. */
 function Decide({ order, onMark, onRefund }: Pick<OrderDetailProps, 'order' | 'onMark' | 'onRefund'>) {
   const t = useText()
   const isSent = handling(order) === 'sent'
   const refund = canRefund(order)
   if (order.state !== 'TO_DO' && order.state !== 'DONE') return null
   return (
-    <div className={`${styles['decide']} ${own['foot']}`} role="group" aria-label={t('inbox:decide')}>
+    <div className={`${styles.decide} ${own['foot']}`} role="group" aria-label={t('inbox:decide')}>
       {refund && (
         <Button icon="undo" aria-haspopup="dialog" onClick={onRefund}>
           {t('orders:refund.action')}
@@ -49,18 +49,18 @@ function Decide({ order, onMark, onRefund }: Pick<OrderDetailProps, 'order' | 'o
   )
 }
 
-/** An order whole: beside the list, or instead of it where there is no room for both. */
+/** A whole order: beside the list, or instead of it where there is no room for both. */
 export function OrderDetail({ order, pages, isBeside, steps, canMove, onMark, onRefund }: OrderDetailProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { words, tone } = standing(order, t)
-  // The browser's focus: what had it is covered.
+  // Effect: the document's focus, as the element that had it is covered.
   useLayoutEffect(() => {
     if (!isBeside) focusHeading(heading.current)
   }, [isBeside])
   return (
-    <section className={`${styles['detail']} ${own['pane']}`} aria-label={t('orders:order')}>
-      <header className={styles['head']}>
+    <section className={`${styles.detail} ${own['pane']}`} aria-label={t('orders:order')}>
+      <header className={styles.head}>
         {!isBeside && <IconButton icon="back" label={t('inbox:close')} onClick={steps.close} />}
         <h2 ref={heading}>{t('orders:number', { number: order.orderNumber })}</h2>
         <IconButton
@@ -79,8 +79,8 @@ export function OrderDetail({ order, pages, isBeside, steps, canMove, onMark, on
         />
         {isBeside && <IconButton icon="close" label={t('close')} shortcut="Esc" onClick={steps.close} />}
       </header>
-      <div className={styles['body']}>
-        <div className={styles['status']}>
+      <div className={styles.body}>
+        <div className={styles.status}>
           <p className={own['amount']}>{money(order.amount, order.currency)}</p>
           <Chip tone={tone} dot>
             {words}

@@ -1,10 +1,10 @@
 import type { Order } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { leftOf, money } from '../order-words.ts'
+import { leftOf, money } from '../order-labels.ts'
 import own from './order-detail.module.css'
 
-/** What was bought, and how its price comes about. */
+/** What was bought, and how its price adds up. */
 export function OrderItem({ order }: { order: Order }) {
   const t = useText()
   const { title, variantName, imageUrl, quantity, unitPrice, deliveryPrice, amount, refundedAmount, currency } = order

@@ -5,19 +5,27 @@ import own from './order-detail.module.css'
 
 type Notice = { tone: 'amber' | 'red' | 'plain'; words: string }
 
-function noticesOf(order: Order, t: ReturnType<typeof useText>): Notice[] {
-  const { state, isTest, isOversold, failure } = order
-  const found: (Notice | false)[] = [
-    isOversold && state === 'TO_DO' && { tone: 'red', words: t('orders:notices.oversold') },
-    state === 'UNPAID' && failure !== '' && { tone: 'red', words: t('orders:notices.failure', { failure }) },
-    state === 'UNPAID' && failure === '' && { tone: 'plain', words: t('orders:notices.unpaid') },
-    state === 'REFUNDED' && { tone: 'plain', words: t('orders:notices.refunded') },
-    isTest && { tone: 'amber', words: t('orders:notices.test') },
-  ]
-  return found.filter((one) => one !== false)
+function noticeOf({ state, isOversold, failure }: Order, t: ReturnType<typeof useText>): Notice | undefined {
+  switch (state) {
+    case 'TO_DO':
+      return isOversold ? { tone: 'red', words: t('orders:notices.oversold') } : undefined
+    case 'REFUNDED':
+      return { tone: 'plain', words: t(isOversold ? 'orders:notices.soldOutBack' : 'orders:notices.refunded') }
+    case 'UNPAID':
+      if (isOversold) return { tone: 'plain', words: t('orders:notices.soldOut') }
+      if (failure !== '') return { tone: 'red', words: t('orders:notices.failure', { failure }) }
+      return { tone: 'plain', words: t('orders:notices.unpaid') }
+    case 'DONE':
+      return undefined
+  }
 }
 
-/** What is out of the ordinary about an order, with what to do. */
+function noticesOf(order: Order, t: ReturnType<typeof useText>): Notice[] {
+  const found = [noticeOf(order, t), order.isTest && ({ tone: 'amber', words: t('orders:notices.test') } as const)]
+  return found.filter((one) => typeof one === 'object')
+}
+
+/** Anything unusual about an order, with what to do. */
 export function OrderNotices({ order }: { order: Order }) {
   const t = useText()
   return noticesOf(order, t).map(({ tone, words }) => (

@@ -15,7 +15,7 @@ export function OrderOrigin({ order, pages }: { order: Order; pages: readonly Pa
   return (
     <section className={own['part']}>
       <h3>{t('orders:where.title')}</h3>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {fullPagePath && (
           <Fact name={t('orders:where.app')}>
             {page ? <Link to={`/app/experiences/${page.experienceId}`}>{page.pageName}</Link> : fullPagePath}

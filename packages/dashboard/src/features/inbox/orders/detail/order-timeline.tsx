@@ -1,12 +1,12 @@
 import type { Order } from '@taplet/contract'
 import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
-import { handling, money } from '../order-words.ts'
+import { handling, money } from '../order-labels.ts'
 import own from './order-detail.module.css'
 
 interface Moment {
   words: string
-  /** Null where the time is not known. */
+  /** Null where the time is unknown. */
   at: string | null
   tone: 'done' | 'failed' | 'waits'
 }
@@ -37,7 +37,7 @@ function momentsOf(order: Order, t: ReturnType<typeof useText>): Moment[] {
   return moments.filter((one) => one !== false)
 }
 
-/** What has happened to an order, from the first on. */
+/** What has happened to an order, oldest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useText()
   return (

@@ -1,30 +1,29 @@
 import { MAX_REFUND_REASON, type Order } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
-import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { digitsOf, parsePrice, typePrice } from '../../../../entities/product/typed-price.ts'
 import { useRefund } from '../calls/use-refund.ts'
-import { buyerOf, canRefund, leftOf, money } from '../order-words.ts'
+import { buyerOf, canRefund, leftOf, money } from '../order-labels.ts'
 import own from './order-detail.module.css'
+import { RestockFields, useRestock } from './restock-fields.tsx'
 
-/** What is typed as an amount that can go back; undefined for anything else. */
+/** Parses a refundable amount; undefined for anything else. */
 function amountOf(typed: string, order: Order): number | undefined {
   const amount = parsePrice(typed, digitsOf(order.currency))
   return amount !== undefined && amount > 0 && amount <= leftOf(order) ? amount : undefined
 }
 
-/** Asks how much of an order goes back, and says what that means. */
+/** Asks how much of an order to refund, and explains the consequences. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText()
-  const { currency, orderNumber, quantity } = order
+  const { currency, orderNumber } = order
   const left = leftOf(order)
   const [typed, setTyped] = useState(() => typePrice(left, digitsOf(currency)))
   const [reason, setReason] = useState('')
-  const [restock, setRestock] = useState(false)
   const refund = useRefund(order, {
     onDone: onClose,
     onChanged: (now) => {
@@ -35,6 +34,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
     },
   })
   const amount = amountOf(typed, order)
+  const stock = useRestock(order, amount)
   const most = money(left, currency)
   const says = (sum: number) => {
     const words = { amount: money(sum, currency), who: buyerOf(order, t), left: money(left - sum, currency) }
@@ -58,7 +58,9 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       cancelLabel={t('cancel')}
       busy={refund.isPending}
       onCancel={onClose}
-      onConfirm={() => amount !== undefined && refund.give({ amount, reason: reason.trim(), restock })}
+      onConfirm={() =>
+        amount !== undefined && stock.isReady && refund.give({ amount, reason: reason.trim(), ...stock.wish })
+      }
     >
       <TextField
         label={t('orders:refund.amount')}
@@ -79,12 +81,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <SwitchField
-        label={t('orders:refund.restock', { count: quantity })}
-        hint={amount !== undefined && amount < left ? t('orders:refund.restockPart', { count: quantity }) : undefined}
-        checked={restock}
-        onChange={setRestock}
-      />
+      <RestockFields {...stock.fields} />
       {refund.error && (
         <p className={own['notice']} data-tone="red" role="alert">
           {refund.error.message}

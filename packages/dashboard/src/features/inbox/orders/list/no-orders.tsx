@@ -12,13 +12,14 @@ const nextSteps = {
   READY: { sentence: 'ready', action: 'toSlides' },
 } as const
 
-/** Nothing was ever ordered: what is the next step towards it. */
+/** Shown while there was never an order: the next step towards one. */
 export function NoOrders() {
   const t = useText()
   const { data } = useQuery(payoutsQuery(useApi()))
   const { sentence, action } = nextSteps[data?.state ?? 'READY']
   return (
     <EmptyState
+      drawing="mail"
       title={t('orders:empty.title')}
       sentence={t(`orders:empty.${sentence}`)}
       action={

@@ -15,7 +15,7 @@ interface OrdersListProps {
   address: OrdersAddress
   selection: ListSelection
   isBeside: boolean
-  /** Nothing has ever been ordered. */
+  /** There was never an order. */
   isFresh: boolean
 }
 
@@ -35,7 +35,7 @@ function Nothing({ address, isFresh }: Pick<OrdersListProps, 'address' | 'isFres
 
 function Rows({ list, address, selection, isBeside }: Omit<OrdersListProps, 'isFresh'>) {
   return (
-    <ul className={styles['rows']} data-orders-list aria-busy={list.isChanging}>
+    <ul className={styles.rows} data-orders-list aria-busy={list.isChanging}>
       {list.orders.map((order) => (
         <li key={order.orderId}>
           <OrderRow
@@ -53,7 +53,7 @@ function Rows({ list, address, selection, isBeside }: Omit<OrdersListProps, 'isF
   )
 }
 
-/** A page of orders after the other, or what there is to say instead. */
+/** The loaded pages of orders, or a message in their place. */
 export function OrdersList(props: OrdersListProps) {
   const { list, address, isFresh } = props
   const t = useText()
@@ -76,7 +76,7 @@ export function OrdersList(props: OrdersListProps) {
       <h2 className="visually-hidden">{t('inbox:tabs.orders')}</h2>
       <Rows {...props} />
       {list.hasMore && (
-        <div className={styles['more']}>
+        <div className={styles.more}>
           <Button busy={list.isFetchingMore} onClick={list.showMore}>
             {t('orders:more')}
           </Button>

@@ -13,24 +13,24 @@ import styles from '../../frame/list/tools.module.css'
 import { OwnDays } from '../../frame/list/own-days.tsx'
 import { productsQuery } from '../../../../entities/product/queries.ts'
 import type { OrderCounts } from '../../order-queries.ts'
-import { countOf } from '../order-counts.ts'
+import { orderCount } from '../order-count.ts'
 import type { OrdersAddress } from '../use-orders-address.ts'
 
 interface OrdersToolsProps {
   address: OrdersAddress
-  /** Undefined where a search or a filter leaves an unknown number of each. */
+  /** Undefined where a search or filter makes the counts unknown. */
   counts: OrderCounts | undefined
   selection: ListSelection
 }
 
-/** Each state with how many there are. */
+/** A pill for each state with its count. */
 function Pills({ address: { chosen, choose }, counts }: Pick<OrdersToolsProps, 'address' | 'counts'>) {
   const t = useText()
   return (
-    <div className={styles['pills']} role="group" aria-label={t('lists:filter')}>
+    <div className={styles.pills} role="group" aria-label={t('lists:filter')}>
       {(['any', ...orderState.options] as const).map((state) => (
         <FilterPill key={state} selected={state === chosen.state} onSelect={() => choose('state', state)}>
-          {t(`orders:states.${state}`)} {counts && countOf(counts, state)}
+          {t(`orders:states.${state}`)} {counts && orderCount(counts, state)}
         </FilterPill>
       ))}
     </div>
@@ -41,7 +41,7 @@ function Selects({ address: { chosen, choose } }: Pick<OrdersToolsProps, 'addres
   const t = useText()
   const { data: products } = useQuery(productsQuery(useApi()))
   const options = (products ?? []).map(({ productId, name }) => ({ value: productId, label: name }))
-  // Deleted since: the choice says that there is one.
+  // A deleted product: an option shows that it is set.
   if (products && chosen.product !== 'any' && !options.some(({ value }) => value === chosen.product))
     options.push({ value: chosen.product, label: t('orders:filters.goneProduct') })
   return (
@@ -62,14 +62,14 @@ function Selects({ address: { chosen, choose } }: Pick<OrdersToolsProps, 'addres
   )
 }
 
-/** Above the list: search, and what to show. */
+/** Toolbar of the list: search and filters. */
 export function OrdersTools({ address, counts, selection }: OrdersToolsProps) {
   const t = useText()
   const { chosen, search, setSearch, filterCount } = address
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={styles['tools']}>
-      <div className={styles['top']}>
+    <div className={styles.tools}>
+      <div className={styles.top}>
         <SearchField
           label={t('orders:search')}
           clearLabel={t('clear')}
@@ -77,17 +77,17 @@ export function OrdersTools({ address, counts, selection }: OrdersToolsProps) {
           onChange={setSearch}
           shortcut="/"
         />
-        <div className={styles['fold']}>
+        <div className={styles.fold}>
           <Button icon="settings" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {filterCount > 0 ? t('inbox:filters.some', { count: filterCount }) : t('inbox:filters.name')}
           </Button>
         </div>
-        <div className={styles['selects']} data-open={isOpen}>
+        <div className={styles.selects} data-open={isOpen}>
           <Selects address={address} />
           {chosen.when === 'own' && <OwnDays own={address.own} setOwn={address.setOwn} />}
         </div>
       </div>
-      <div className={styles['second']}>
+      <div className={styles.second}>
         <Pills address={address} counts={counts} />
         <Button icon="check" disabled={selection.isOn} onClick={selection.hold}>
           {t('lists:select')}

@@ -9,22 +9,22 @@ import { useApi } from '../../../../lib/api/api.ts'
 export interface OrdersShown {
   orders: readonly Order[]
   state: 'LOADING' | 'FAILED' | 'SHOWN'
-  /** Another filter is on its way, or the list is asked for again. */
+  /** Another filter is loading, or the list is being refetched. */
   isChanging: boolean
-  /** It could not be brought up to date. */
+  /** Refetching failed. */
   isStale: boolean
   hasMore: boolean
   isFetchingMore: boolean
   showMore: () => void
   retry: () => void
-  /** All that no page shows yet. */
+  /** Fetches everything beyond the loaded pages. */
   fetchRest: (onPart: (count: number) => void) => Promise<Order[]>
-  /** How many have come in since the list was fetched; nothing moves until it is asked for. */
+  /** Number of orders received since the list was fetched; they are not shown until requested. */
   newCount: number
   showNew: () => void
 }
 
-/** The pages of the list that were asked for so far, and what has come in meanwhile. */
+/** The pages of the list loaded so far, and the orders received meanwhile. */
 export function useOrders(wanted: WantedOrders): OrdersShown {
   const api = useApi()
   const client = useQueryClient()

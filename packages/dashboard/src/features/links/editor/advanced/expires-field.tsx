@@ -7,14 +7,14 @@ import { zoneOptions } from '../../../../ui/fields/zone-options.ts'
 import styles from '../editor.module.css'
 import { useLinkField } from '../use-link-field.ts'
 
-/** Until when the link leads visitors. */
+/** The time until which the link works. */
 export function ExpiresField() {
   const t = useText()
   const { value, error, onChange, onBlur } = useLinkField('expires')
   const zones = useMemo(() => zoneOptions(value.zone), [value.zone])
   return (
-    <div className={styles['fields']}>
-      <div className={styles['pairs']}>
+    <div className={styles.fields}>
+      <div className={styles.pairs}>
         <TextField
           label={t('linkForm:expires')}
           hint={t('linkForm:expiresHint')}

@@ -2,7 +2,7 @@ import { useText } from '../../../../lib/text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useLinkField } from '../use-link-field.ts'
 
-/** Where visitors go when the destination is gone. */
+/** The page that visitors see when the destination is gone. */
 export function FallbackField() {
   const t = useText()
   const { value, error, onChange, onBlur } = useLinkField('fallbackUrl')

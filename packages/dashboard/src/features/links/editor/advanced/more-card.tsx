@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { Skeleton } from '../../../../ui/states/skeleton.tsx'
 import type { Known } from '../../parts/use-known.ts'
 import styles from '../editor.module.css'
@@ -14,7 +14,7 @@ import { PasswordPart } from './password-part.tsx'
 import { SlugField } from './slug-field.tsx'
 import { UtmFields } from './utm-fields.tsx'
 
-const RulesField = lazyPiece(async () => (await import('../../rules/rules-field.tsx')).RulesField)
+const RulesField = lazyComponent(async () => (await import('../../rules/rules-field.tsx')).RulesField)
 
 interface MoreCardProps {
   link: Tag | undefined
@@ -24,7 +24,7 @@ interface MoreCardProps {
 
 const inHere = ['slug', 'fallbackUrl', 'rules', 'password', 'expires'] as const satisfies (keyof LinkValues)[]
 
-/** There is something in it that one would look for. */
+/** Whether any of its fields is in use. */
 const isUsed = (link: Tag | undefined): boolean =>
   link !== undefined &&
   (link.slug !== '' ||
@@ -34,15 +34,15 @@ const isUsed = (link: Tag | undefined): boolean =>
     link.fallbackUrl !== '' ||
     Object.values(link.utm).some(Boolean))
 
-/** What few links need: short name, rules, campaign words, password, last day, fallback. */
+/** What few links need: short name, rules, UTM parameters, password, expiry, fallback. */
 export function MoreCard({ link, known, host }: MoreCardProps) {
   const t = useText()
   const { formState } = useFormContext<LinkValues>()
   const [isAsked, setIsAsked] = useState(() => isUsed(link))
-  // What is wrong must be in sight.
+  // Errors must be visible.
   const isOpen = isAsked || inHere.some((name) => formState.errors[name])
   return (
-    <section className={styles['more']} data-open={isOpen}>
+    <section className={styles.more} data-open={isOpen}>
       <h2>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsAsked(!isOpen)}>
           <span>
@@ -53,7 +53,7 @@ export function MoreCard({ link, known, host }: MoreCardProps) {
         </button>
       </h2>
       {isOpen && (
-        <div className={styles['parts']}>
+        <div className={styles.parts}>
           <SlugField link={link} host={host} />
           <Suspense fallback={<Skeleton height={120} radius={12} />}>
             <RulesField known={known} />

@@ -6,15 +6,15 @@ import { useLinkField } from '../use-link-field.ts'
 
 const MAX = 100
 
-/** The password that visitors are asked for. What is stored is never shown; it is set anew or taken off. */
+/** The password that visitors are asked for. The stored one is never shown; it can be replaced or removed. */
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useText()
   const { value, error, onChange, onBlur } = useLinkField('password')
   if (hasPassword && value.change !== 'SET')
     return (
-      <div className={styles['stored']}>
+      <div className={styles.stored}>
         <p>{t(value.change === 'OFF' ? 'linkForm:passwordGoes' : 'linkForm:passwordSet')}</p>
-        <div className={styles['row']}>
+        <div className={styles.row}>
           {value.change === 'OFF' ? (
             <Button small icon="undo" onClick={() => onChange({ change: 'KEEP', value: '' })}>
               {t('linkForm:passwordKeep')}
@@ -38,7 +38,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       hint={t('linkForm:passwordHint')}
       error={error}
       maxLength={MAX}
-      // Shown as typed: it is handed on to visitors, and a browser must not take it for the person's own.
+      // Shown as typed: it is meant to be shared with visitors, and browsers must not store it as the person's own.
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useSlug } from '../../calls/use-slug.ts'
 import { useLinkField } from '../use-link-field.ts'
 
-/** The short name, with a live answer whether it is free. */
+/** The short name, with a live check whether it is available. */
 export function SlugField({ link, host }: { link: Tag | undefined; host: string }) {
   const t = useText()
   const { value, error, onChange, onBlur } = useLinkField('slug')

@@ -9,7 +9,7 @@ const parts = ['source', 'medium', 'campaign', 'term', 'content'] as const
 const MAX = 200
 const EXAMPLE = 'https://example.com/'
 
-/** Campaign words, and the address that they make. */
+/** UTM parameters, and the resulting address. */
 export function UtmFields() {
   const t = useText()
   const { value, onChange } = useLinkField('utm')
@@ -19,10 +19,10 @@ export function UtmFields() {
   const result = withUtm(url, value)
   const words = result.split('?')[1] ?? ''
   return (
-    <fieldset className={styles['set']}>
+    <fieldset className={styles.set}>
       <legend>{t('linkForm:utm')}</legend>
-      <p className={styles['hint']}>{t('linkForm:utmHint')}</p>
-      <div className={styles['pairs']}>
+      <p className={styles.hint}>{t('linkForm:utmHint')}</p>
+      <div className={styles.pairs}>
         {parts.map((part) => (
           <TextField
             key={part}
@@ -37,7 +37,7 @@ export function UtmFields() {
         ))}
       </div>
       {result !== url && (
-        <p className={styles['result']}>
+        <p className={styles.result}>
           <b>{t(destination.goesTo === 'ADDRESS' ? 'linkForm:utmResult' : 'linkForm:utmKept')}</b>
           <code>{destination.goesTo === 'ADDRESS' ? result : words}</code>
         </p>

@@ -1,11 +1,11 @@
 import type { Tag } from '@taplet/contract'
 import type { Text } from '../../../../text/text-key.ts'
 import { exactTime } from '../../../../lib/timing/clock-time.ts'
-import { destinationWords, shownDestination } from '../../parts/destination.ts'
+import { destinationLabel, shownDestination } from '../../parts/destination.ts'
 import { toDestination } from '../../parts/destination-value.ts'
 import type { Known } from '../../parts/use-known.ts'
 import { type LinkValues, valuesOf } from './link-values.ts'
-import { toInstant } from './zoned-time.ts'
+import { fromZonedTime } from './zoned-time.ts'
 
 export interface Difference {
   label: string
@@ -13,12 +13,12 @@ export interface Difference {
   theirs: string
 }
 
-/** What differs between what is typed and what is saved, in words. */
+/** The differences between the form and the saved link, in words. */
 export function differences(mine: LinkValues, saved: Tag, known: Known, t: Text): Difference[] {
   const words = (values: LinkValues): [string, string][] => [
     [t('linkForm:fields.tagName'), values.tagName],
     [t('linkForm:fields.tagSubType'), values.isTag ? t(`links:looks.${values.tagSubType}`) : ''],
-    [t('linkForm:fields.destination'), destinationWords(shownDestination(toDestination(values.destination), known), t)],
+    [t('linkForm:fields.destination'), destinationLabel(shownDestination(toDestination(values.destination), known), t)],
     [
       t('linkForm:fields.qrDesignId'),
       known.designById.get(values.qrDesignId ?? '')?.qrDesignName ?? t('links:design.plain'),
@@ -42,6 +42,6 @@ export function differences(mine: LinkValues, saved: Tag, known: Known, t: Text)
 }
 
 function whenWords({ expires }: LinkValues): string {
-  const at = toInstant(expires.local, expires.zone)
+  const at = fromZonedTime(expires.local, expires.zone)
   return at === null ? '' : exactTime(at)
 }

@@ -4,16 +4,16 @@ import type { Text, TextKey } from '../../../../text/text-key.ts'
 import { addressProblem, destinationProblem } from '../../parts/destination-value.ts'
 import { ruleProblem } from '../../rules/rule-problem.ts'
 import type { LinkValues } from './link-values.ts'
-import { toInstant } from './zoned-time.ts'
+import { fromZonedTime } from './zoned-time.ts'
 
 const MIN_PASSWORD = 4
 
 type Problems = Partial<Record<keyof LinkValues, TextKey>>
 
-/** What is not right yet, by field. `now`: a link that ends in the past helps nobody. */
+/** Validation errors by field. `now`: an expiry in the past is an error. */
 export function findProblems(values: LinkValues, now: number): Problems {
   const { destination, fallbackUrl, slug, rules, password, expires } = values
-  const end = toInstant(expires.local, expires.zone)
+  const end = fromZonedTime(expires.local, expires.zone)
   const found: Record<keyof Problems, TextKey | false | undefined> = {
     ...noProblems,
     destination: destinationProblem(destination),
@@ -42,7 +42,7 @@ const noProblems: Record<keyof LinkValues, undefined> = {
   utm: undefined,
 }
 
-/** The same for react-hook-form, in words. What was over when the link was opened does not stop other changes. */
+/** The same for react-hook-form, as messages. An expiry past before editing does not block other changes. */
 export const problemResolver =
   (t: Text, opened: LinkValues): Resolver<LinkValues> =>
   (values) => {

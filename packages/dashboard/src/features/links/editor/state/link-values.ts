@@ -7,9 +7,9 @@ import {
   noDestination,
   toDestination,
 } from '../../parts/destination-value.ts'
-import { toInstant, toLocal } from './zoned-time.ts'
+import { fromZonedTime, toZonedTime } from './zoned-time.ts'
 
-/** What is typed and chosen, as the form holds it. */
+/** The values of the form. */
 export interface LinkValues {
   isTag: boolean
   tagName: string
@@ -22,7 +22,7 @@ export interface LinkValues {
   slug: string
   rules: LinkRule[]
   utm: LinkUtm
-  /** KEEP: as it is. */
+  /** KEEP: unchanged. */
   password: { change: 'KEEP' | 'SET' | 'OFF'; value: string }
   expires: { local: string; zone: string }
 }
@@ -31,13 +31,13 @@ export const noUtm: LinkUtm = { source: '', medium: '', campaign: '', term: '', 
 
 interface Wish {
   isTag: boolean
-  /** The app and the slide that one came from. */
+  /** The app and slide from which the person came. */
   experienceId: string | null
   slideId: string | null
   qrDesignId: string | null
 }
 
-/** A new link, with what is known of it already. */
+/** A new link, with the values known already. */
 export const newValues = ({ isTag, experienceId, slideId, qrDesignId }: Wish): LinkValues => ({
   isTag,
   tagName: '',
@@ -54,7 +54,7 @@ export const newValues = ({ isTag, experienceId, slideId, qrDesignId }: Wish): L
   expires: { local: '', zone: deviceZone() },
 })
 
-/** A link that exists, to be changed. */
+/** An existing link, to be edited. */
 export const valuesOf = (link: Tag): LinkValues => ({
   isTag: link.tagSubType !== null,
   tagName: link.tagName,
@@ -68,13 +68,13 @@ export const valuesOf = (link: Tag): LinkValues => ({
   rules: link.rules,
   utm: link.utm,
   password: { change: 'KEEP', value: '' },
-  expires: { local: toLocal(link.expiresAt, deviceZone()), zone: deviceZone() },
+  expires: { local: toZonedTime(link.expiresAt, deviceZone()), zone: deviceZone() },
 })
 
 const passwordOf = ({ change, value }: LinkValues['password']): Pick<TagInput, 'password'> =>
   change === 'KEEP' ? {} : { password: change === 'SET' ? value : null }
 
-/** The link to send. */
+/** Converts the form's values into the link to send. */
 export function toInput({ isTag, destination, password, expires, ...values }: LinkValues): TagInput {
   return {
     ...values,
@@ -83,6 +83,6 @@ export function toInput({ isTag, destination, password, expires, ...values }: Li
     tagName: values.tagName.trim(),
     tagSubType: isTag ? values.tagSubType : null,
     fallbackUrl: fullAddress(values.fallbackUrl),
-    expiresAt: toInstant(expires.local, expires.zone),
+    expiresAt: fromZonedTime(expires.local, expires.zone),
   }
 }

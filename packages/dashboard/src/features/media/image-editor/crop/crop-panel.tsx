@@ -20,7 +20,7 @@ const sides = ['left', 'top', 'width', 'height'] as const
 type Side = (typeof sides)[number]
 const across = (side: Side) => side === 'left' || side === 'width'
 
-/** The four numbers of the frame, in pixels: the way to crop without a pointer. */
+/** The crop frame as four numbers in pixels: cropping without a pointer. */
 function FrameFields({ recipe, size, onChange }: Pick<CropPanelProps, 'recipe' | 'size' | 'onChange'>) {
   const t = useText()
   const turned = turnedSize(size, recipe.rotation)
@@ -32,7 +32,7 @@ function FrameFields({ recipe, size, onChange }: Pick<CropPanelProps, 'recipe' |
     onChange(cropTo(recipe, { ...crop, width, height }, size))
   }
   return (
-    <div className={styles['numbers']}>
+    <div className={styles.numbers}>
       {sides.map((side) => (
         <NumberBox
           key={side}
@@ -47,7 +47,7 @@ function FrameFields({ recipe, size, onChange }: Pick<CropPanelProps, 'recipe' |
   )
 }
 
-/** Shape: ratios, turning, mirroring, and the frame in numbers. */
+/** Crop tools: ratios, rotation, mirroring, and the frame in numbers. */
 export function CropPanel({ recipe, size, ratio, onRatio, onChange }: CropPanelProps) {
   const t = useText()
   const { lean: leaning } = splitRotation(recipe.rotation)
@@ -56,19 +56,19 @@ export function CropPanel({ recipe, size, ratio, onRatio, onChange }: CropPanelP
     onChange(cropTo(recipe, cropFor(next, size, recipe.rotation), size))
   }
   return (
-    <div className={styles['panel']}>
-      <div className={styles['pills']} role="group" aria-label={t('mediaEditor:ratio.label')}>
+    <div className={styles.panel}>
+      <div className={styles.pills} role="group" aria-label={t('mediaEditor:ratio.label')}>
         {RATIOS.map((one) => (
           <FilterPill key={one} selected={one === ratio} onSelect={() => choose(one)}>
             {t(`mediaEditor:ratio.${one}`)}
           </FilterPill>
         ))}
       </div>
-      <div className={styles['turns']}>
+      <div className={styles.turns}>
         <button
           type="button"
           onClick={() => {
-            // A tall frame lies down with its picture.
+            // A fixed ratio does not fit the rotated picture.
             if (ratio !== 'ORIGINAL' && ratio !== 'SQUARE') onRatio('FREE')
             onChange(turnQuarter(recipe))
           }}

@@ -11,13 +11,13 @@ interface CropStageProps {
   size: Size
   recipe: MediaRecipe
   ratio: number | undefined
-  /** Name of the colour filter on this page. */
+  /** Id of the colour filter on this page. */
   filterId: string
   label: string
   onCrop: (crop: MediaRecipe['crop']) => void
 }
 
-/** The whole turned picture in view, with room around it where its shape is not the stage's. */
+/** The whole rotated picture, with margins where its shape differs from the stage. */
 function wholeArea(boundary: Size, turned: Size) {
   const shape = boundary.width / Math.max(1, boundary.height)
   const width = Math.max(turned.width, turned.height * shape)
@@ -40,17 +40,17 @@ function stateOf(state: State, size: Size, { rotation, flipX, flipY, crop }: Med
   }
 }
 
-/** The picture with a frame to drag. The recipe is the truth: the frame follows it, and tells what a hand did to it. */
+/** The picture with a draggable crop frame, which follows the recipe and reports manual changes. */
 export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }: CropStageProps) {
   const cropper = useRef<CropperRef>(null)
   const stage = useRef<HTMLDivElement>(null)
   const show = () => cropper.current?.setState((state) => state && stateOf(state, size, recipe))
   const handleReady = () => {
-    // The library's own pictures take no alt text; the group around them has a name.
+    // The library gives its pictures no alt text; the group around them has a name.
     for (const picture of stage.current?.querySelectorAll('img') ?? []) picture.alt = ''
     show()
   }
-  // The cropper, which has a state of its own.
+  // Effect: the cropper, which has its own state.
   useEffect(() => {
     show()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` reads what is listed
@@ -58,7 +58,7 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
   return (
     <div
       ref={stage}
-      className={styles['crop']}
+      className={styles.crop}
       role="group"
       aria-label={label}
       style={{ '--filter': `url(#${filterId})` } as object}
@@ -66,7 +66,7 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
       <Cropper
         ref={cropper}
         src={url}
-        className={styles['cropper'] ?? ''}
+        className={styles.cropper ?? ''}
         checkOrientation={false}
         crossOrigin={false}
         imageRestriction={ImageRestriction.fitArea}

@@ -9,7 +9,7 @@ interface NumberBoxProps {
   onCommit: (value: number) => void
 }
 
-/** A whole number of pixels. Counts once it is left or confirmed, so that half-typed numbers change nothing. */
+/** A whole number of pixels. Takes effect on blur or Enter, so that half-typed numbers change nothing. */
 export function NumberBox({ label, value, min, max, onCommit }: NumberBoxProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {

@@ -1,23 +1,23 @@
 import { type Crop, largestCrop, type MediaRecipe, type Size, turnedSize } from '@taplet/contract'
 
-/** Shapes to cut to, width ÷ height. */
+/** Crop shapes, width ÷ height. */
 export const RATIOS = ['FREE', 'ORIGINAL', 'STORY', 'PORTRAIT', 'SQUARE', 'WIDE'] as const
 export type Ratio = (typeof RATIOS)[number]
 
 const fixed = { STORY: 9 / 16, PORTRAIT: 4 / 5, SQUARE: 1, WIDE: 16 / 9 } as const
 
-/** The number of a shape for this picture as it is turned now; undefined where every shape will do. */
+/** The ratio of a shape for the picture in its current rotation; undefined for any shape. */
 export function ratioOf(ratio: Ratio, size: Size, rotation: number): number | undefined {
   if (ratio === 'FREE') return undefined
   if (ratio !== 'ORIGINAL') return fixed[ratio]
-  // A picture that lies on its side keeps its shape, lying.
+  // Rotated by a quarter, the original ratio is inverted.
   const isTurned = Math.round(rotation / 90) % 2 !== 0
   return isTurned ? size.height / size.width : size.width / size.height
 }
 
 const TOLERANCE = 0.004
 
-/** The shape that a crop has, so that an edited picture opens with it. */
+/** The shape of a crop, so that an edited picture opens with it. */
 export function findRatio({ crop, rotation }: Pick<MediaRecipe, 'crop' | 'rotation'>, size: Size): Ratio {
   const turned = turnedSize(size, rotation)
   const shape = (crop.width * turned.width) / (crop.height * turned.height)
@@ -26,7 +26,7 @@ export function findRatio({ crop, rotation }: Pick<MediaRecipe, 'crop' | 'rotati
   return isWhole ? 'FREE' : (RATIOS.find(isClose) ?? 'FREE')
 }
 
-/** The largest crop of this shape; the whole picture where every shape will do. */
+/** The largest crop of this shape; the whole picture for any shape. */
 export function cropFor(ratio: Ratio, size: Size, rotation: number): Crop {
   const turned = turnedSize(size, rotation)
   return largestCrop(size, rotation, ratioOf(ratio, size, rotation) ?? turned.width / turned.height)

@@ -1,11 +1,11 @@
 import type { MediaRecipe } from '@taplet/contract'
 
-/** Steps back and forth over what is done to a picture. */
+/** Undo and redo of a picture's edits. */
 export interface RecipeHistory {
   now: MediaRecipe
   past: readonly MediaRecipe[]
   future: readonly MediaRecipe[]
-  /** The control that made the last step: its next change joins it. */
+  /** The control of the last step: its next change is merged into it. */
   lastControl: string
 }
 
@@ -13,7 +13,7 @@ export const startHistory = (now: MediaRecipe): RecipeHistory => ({ now, past: [
 
 const isSame = (one: MediaRecipe, other: MediaRecipe): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Steps that are one value on a rail are joined while the same is moved; all others stand for themselves. */
+/** Steps of one slider value are merged while the same slider moves; all others stay separate. */
 function controlOf(before: MediaRecipe, after: MediaRecipe): string {
   const keys = ['brightness', 'contrast', 'saturation', 'warmth', 'fade'] as const
   const changed = keys.filter((key) => before[key] !== after[key])
@@ -23,7 +23,7 @@ function controlOf(before: MediaRecipe, after: MediaRecipe): string {
   return isLeaning ? 'lean' : ''
 }
 
-/** A change by hand. */
+/** Records a manual change. */
 export function change(history: RecipeHistory, next: MediaRecipe): RecipeHistory {
   const { now, past, lastControl } = history
   if (isSame(now, next)) return history

@@ -1,7 +1,7 @@
 import { fitCrop, type MediaRecipe, neutralRecipe, normalRotation, type Size } from '@taplet/contract'
 import { cropFor, type Ratio } from '../crop/ratios.ts'
 
-/** Turns by a quarter to the right; the crop turns with the picture. */
+/** Rotates by a quarter to the right; the crop rotates with the picture. */
 export function turnQuarter(recipe: MediaRecipe): MediaRecipe {
   const { left, top, width, height } = recipe.crop
   return {
@@ -11,26 +11,26 @@ export function turnQuarter(recipe: MediaRecipe): MediaRecipe {
   }
 }
 
-/** The quarter turns of a rotation, and what it leans beyond them (-45 to 45). */
+/** Splits a rotation into quarter turns and the rest (-45 to 45). */
 export function splitRotation(rotation: number): { quarters: number; lean: number } {
   const quarters = Math.round(rotation / 90) * 90
   return { quarters, lean: rotation - quarters }
 }
 
-/** Leans the picture by so many degrees. The crop begins anew with its shape, as large as it can be. */
+/** Straightens the picture by some degrees. The crop is reset to its shape at the largest size. */
 export function lean(recipe: MediaRecipe, degrees: number, size: Size, ratio: Ratio): MediaRecipe {
   const rotation = normalRotation(splitRotation(recipe.rotation).quarters + degrees)
   return rotation === recipe.rotation ? recipe : { ...recipe, rotation, crop: cropFor(ratio, size, rotation) }
 }
 
-/** Mirroring comes before turning: across for the eye is down for a picture that lies on its side. */
+/** Mirroring precedes rotation: horizontal on screen is vertical for a picture rotated by a quarter. */
 const liesOnItsSide = ({ rotation }: MediaRecipe): boolean => Math.abs(splitRotation(rotation).quarters) % 180 === 90
 
-/** Whether a picture is mirrored as it is seen. */
+/** Whether a picture is mirrored as seen on screen. */
 export const isFlipped = (recipe: MediaRecipe, axis: 'x' | 'y'): boolean =>
   (axis === 'x') === liesOnItsSide(recipe) ? recipe.flipY : recipe.flipX
 
-/** Mirrors what is seen: left becomes right. A leaning picture then leans the other way. */
+/** Mirrors the picture as seen: left becomes right. Straightening is inverted too. */
 export function flip(recipe: MediaRecipe, axis: 'x' | 'y'): MediaRecipe {
   const { left, top, width, height } = recipe.crop
   const crop = axis === 'x' ? { ...recipe.crop, left: 1 - left - width } : { ...recipe.crop, top: 1 - top - height }
@@ -44,7 +44,7 @@ export function flip(recipe: MediaRecipe, axis: 'x' | 'y'): MediaRecipe {
   }
 }
 
-/** Another crop, drawn in so that no corner is empty; the same object when it is the same crop. */
+/** Sets the crop, shrunk so that no corner is empty; returns the same object when it is unchanged. */
 export function cropTo(recipe: MediaRecipe, crop: MediaRecipe['crop'], size: Size): MediaRecipe {
   const fitted = fitCrop(crop, size, recipe.rotation)
   const keys = ['left', 'top', 'width', 'height'] as const
@@ -52,7 +52,7 @@ export function cropTo(recipe: MediaRecipe, crop: MediaRecipe['crop'], size: Siz
   return isSame ? recipe : { ...recipe, crop: fitted }
 }
 
-/** Shape as it was uploaded; colours stay. */
+/** Resets the shape to the original; colours stay. */
 export const resetShape = (recipe: MediaRecipe): MediaRecipe => {
   const { rotation, flipX, flipY, crop } = neutralRecipe
   return { ...recipe, rotation, flipX, flipY, crop }

@@ -1,11 +1,11 @@
 import type { QrDesign, View } from '@taplet/contract'
 import { slide } from '@taplet/slides/schema'
-import { blankDesign } from '../../blank-design.ts'
+import { brightLook, safeLook } from '../../start-look.ts'
 
 const MOST = 12
 const COLOUR = /#[0-9a-f]{6}(?![0-9a-f])/gi
 
-/** Each colour that is named in there, once. */
+/** The distinct colours in a value. */
 const coloursIn = (value: unknown): Set<string> =>
   new Set(
     JSON.stringify(value)
@@ -13,15 +13,16 @@ const coloursIn = (value: unknown): Set<string> =>
       ?.map((one) => one.toUpperCase()),
   )
 
-/** Paper, ink, and what every slide and design begins with: nobody chose these. */
+/** Background, black, and the defaults of slides and designs: nobody chose these. */
 const plainColours = (): Set<string> =>
   coloursIn([
     ['#FFFFFF', '#000000'],
     slide.parse({ viewId: 'blank', viewName: '' }).viewMetadata,
-    blankDesign('blank', '').clientConfig.coloring,
+    brightLook.coloring,
+    safeLook.coloring,
   ])
 
-/** The colours that an account uses most, in its slides and designs; those that each begins with are left out. */
+/** The most used colours in the account's slides and designs, without the defaults. */
 export function brandColours(designs: readonly QrDesign[], views: readonly View[]): string[] {
   const counts = new Map<string, number>()
   const count = (value: unknown) => {

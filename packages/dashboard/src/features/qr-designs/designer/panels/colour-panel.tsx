@@ -1,42 +1,49 @@
+import type { QrClientConfig } from '@taplet/contract'
 import { readableColours, type ScanDesign } from '@taplet/qr/scannability'
 import { useState } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segment } from '../../../../ui/fields/segment.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
-import { blankDesign } from '../../blank-design.ts'
+import { brightLook, safeLook } from '../../start-look.ts'
 import styles from './colour-panel.module.css'
 import { colourParts } from './colour-parts.ts'
 import { ColourRow } from './colour-row.tsx'
-import { mended } from '../repairs/mended.ts'
+import { applyFixRepeatedly } from '../fixes/apply-fix-repeatedly.ts'
 import type { DesignEditor } from '../state/use-design-editor.ts'
 import { readVariation, writeVariation } from './variation.ts'
 
 interface ColourPanelProps {
   editor: DesignEditor
-  /** The look as the check sees it. */
+  /** The design as the scan check sees it. */
   scan: ScanDesign
-  /** The account's own colours. */
+  /** The account's brand colours. */
   brand: readonly string[]
 }
 
-const startColours = blankDesign('start').clientConfig.coloring
+const shownColours = ['body1', 'cornerBorder', 'cornerCenter', 'backgroundColor'] as const
+const hasColoursOf = (look: QrClientConfig, { coloring }: QrClientConfig): boolean =>
+  shownColours.every((key) => coloring[key].toUpperCase() === look.coloring[key])
 
-/** Offers darker twins for as long as a design has the colours that every design begins with. */
-function ReadableOffer({ editor }: { editor: DesignEditor }) {
+/** Leads from the look that new designs open with to the bright one, and from that one's colours to darker ones. */
+function StartOffer({ editor }: { editor: DesignEditor }) {
   const t = useText()
   const [isKept, setIsKept] = useState(false)
-  const { coloring } = editor.state.document.clientConfig
-  const isStart = (['body1', 'cornerBorder', 'cornerCenter', 'backgroundColor'] as const).every(
-    (key) => coloring[key].toUpperCase() === startColours[key],
-  )
-  if (!isStart || isKept) return null
+  const { clientConfig } = editor.state.document
+  const isBright = hasColoursOf(brightLook, clientConfig)
+  if (isKept || !(isBright || hasColoursOf(safeLook, clientConfig))) return null
+  const kind = isBright ? 'readable' : 'bright'
   return (
-    <section className={styles['offer']} aria-label={t('qrDesigner:colours.readableTitle')}>
-      <p>{t('qrDesigner:colours.readable')}</p>
+    <section className={styles.offer} aria-label={t(`qrDesigner:colours.${kind}Title`)}>
+      <p>{t(`qrDesigner:colours.${kind}`)}</p>
       <div>
-        <Button small kind="soft" icon="shield" onClick={() => editor.restyle(readableColours)}>
-          {t('qrDesigner:colours.readableAction')}
+        <Button
+          small
+          kind="soft"
+          {...(isBright && { icon: 'shield' })}
+          onClick={() => editor.restyle(isBright ? readableColours : () => brightLook)}
+        >
+          {t(`qrDesigner:colours.${kind}Action`)}
         </Button>
         <Button small kind="plain" onClick={() => setIsKept(true)}>
           {t('qrDesigner:colours.readableKeep')}
@@ -46,19 +53,19 @@ function ReadableOffer({ editor }: { editor: DesignEditor }) {
   )
 }
 
-/** Paint, the colours with what they do to reading, and the account's own colours. */
+/** Gradient, the colours with their effect on scanning, and the account's brand colours. */
 export function ColourPanel({ editor, scan, brand }: ColourPanelProps) {
   const t = useText()
   const { coloring } = editor.state.document.clientConfig
   const { paint, hasOwnCorners } = readVariation(coloring.variation)
   const recolour = (change: Partial<typeof coloring>) =>
     editor.restyle((config) => ({ ...config, coloring: { ...config.coloring, ...change } }))
-  const mend = (fix: string) => () => editor.restyle((config) => mended({ ...scan, config }, fix).config)
+  const mend = (fix: string) => () => editor.restyle((config) => applyFixRepeatedly({ ...scan, config }, fix).config)
   return (
-    <section className={styles['colours']}>
+    <section className={styles.colours}>
       <h2>{t('qrDesigner:colours.title')}</h2>
-      <ReadableOffer editor={editor} />
-      <div className={styles['list']}>
+      <StartOffer editor={editor} />
+      <div className={styles.list}>
         {colourParts(coloring).map(({ key, label, fix }) => (
           <ColourRow
             key={key}

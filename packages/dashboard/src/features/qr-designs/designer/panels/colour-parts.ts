@@ -6,11 +6,11 @@ export type ColourKey = Exclude<keyof QrClientConfig['coloring'], 'variation'>
 export interface ColourPart {
   key: ColourKey
   label: 'code' | 'codeFirst' | 'codeSecond' | 'frame' | 'ball' | 'background'
-  /** The repair of the scan check that mends it. */
+  /** The fix of the scan check for this problem. */
   fix: string
 }
 
-/** The colours that a look uses, in the order in which they are listed. */
+/** The colours of a design, in display order. */
 export function colourParts({ variation }: QrClientConfig['coloring']): readonly ColourPart[] {
   const { paint, hasOwnCorners } = readVariation(variation)
   const isBlend = paint !== 'one'

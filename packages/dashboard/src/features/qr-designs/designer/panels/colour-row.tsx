@@ -4,22 +4,22 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Popup } from '../../../../ui/overlays/popup.tsx'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import styles from './colour-row.module.css'
 import { contrastWith } from './contrast.ts'
 import { findDropper } from './find-dropper.ts'
 
-const Picker = lazyPiece(async () => (await import('../../../../ui/fields/colour-picker.tsx')).ColourPicker)
+const Picker = lazyComponent(async () => (await import('../../../../ui/fields/colour-picker.tsx')).ColourPicker)
 const HEX = /^#[0-9a-f]{6}$/i
 
 interface ColourRowProps {
   label: string
   value: string
-  /** What it stands on; none for the background itself. */
+  /** Its background; undefined for the background itself. */
   ground: string | undefined
   brand: readonly string[]
   onChange: (value: string) => void
-  /** Makes it dark enough; shown where it is not. */
+  /** Makes it dark enough; offered where it is not. */
   onMend: () => void
 }
 
@@ -27,7 +27,7 @@ interface PanelProps extends Omit<ColourRowProps, 'label'> {
   contrast: ReturnType<typeof contrastWith> | undefined
 }
 
-/** Picks a colour: freely, by its code, from the account's own, or from the screen. */
+/** Chooses a colour: freely, by its code, from the brand colours, or from the screen. */
 function ColourPanel({ value, brand, contrast, onChange, onMend }: PanelProps) {
   const t = useText()
   const [typed, setTyped] = useState<string>()
@@ -38,12 +38,12 @@ function ColourPanel({ value, brand, contrast, onChange, onMend }: PanelProps) {
   }
   const isPale = contrast && (contrast.level === 'weak' || contrast.level === 'poor')
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Suspense fallback={<div style={{ height: 190 }} />}>
         <Picker value={value.slice(0, 7)} onChange={(colour) => onChange(colour.toUpperCase())} />
       </Suspense>
       {contrast && (
-        <p className={styles['words']} data-level={contrast.level} role="status">
+        <p className={styles.words} data-level={contrast.level} role="status">
           <Icon name={isPale ? 'warning' : 'check'} size={16} />
           <span>
             <b>{t('qrDesigner:colours.ratio', { ratio: contrast.ratio })}.</b>{' '}
@@ -71,8 +71,8 @@ function ColourPanel({ value, brand, contrast, onChange, onMend }: PanelProps) {
       />
       {brand.length > 0 && (
         <div>
-          <p className={styles['brandTitle']}>{t('qrDesigner:colours.brand')}</p>
-          <div className={styles['swatches']} role="group" aria-label={t('qrDesigner:colours.brandHint')}>
+          <p className={styles.brandTitle}>{t('qrDesigner:colours.brand')}</p>
+          <div className={styles.swatches} role="group" aria-label={t('qrDesigner:colours.brandHint')}>
             {brand.map((colour) => (
               <button
                 key={colour}
@@ -95,7 +95,7 @@ function ColourPanel({ value, brand, contrast, onChange, onMend }: PanelProps) {
   )
 }
 
-/** One colour of the look: what it is, whether it is strong enough, and the way to another. */
+/** One colour of the design: its name, whether its contrast suffices, and a picker. */
 export function ColourRow(props: ColourRowProps) {
   const { label, value, ground } = props
   const t = useText()
@@ -107,11 +107,11 @@ export function ColourRow(props: ColourRowProps) {
     contrast &&
     `${t('qrDesigner:colours.ratio', { ratio: contrast.ratio })}. ${t(`qrDesigner:colours.${contrast.level}`)}`
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <button
         ref={row}
         type="button"
-        className={styles['well']}
+        className={styles.well}
         aria-haspopup="dialog"
         aria-label={[t('qrDesigner:colours.change', { part: label, value: value.toUpperCase() }), warning]
           .filter(Boolean)
@@ -121,7 +121,7 @@ export function ColourRow(props: ColourRowProps) {
         <i style={{ background: value }} />
         <b>{label}</b>
         <span>{value.toUpperCase()}</span>
-        <span className={styles['mark']} data-level={contrast?.level} title={warning}>
+        <span className={styles.mark} data-level={contrast?.level} title={warning}>
           {contrast && <Icon name={isPale ? 'warning' : 'check'} size={16} />}
         </span>
       </button>

@@ -2,13 +2,13 @@ interface Dropper {
   open: () => Promise<{ sRGBHex: string }>
 }
 
-/** The browser's eyedropper, or undefined where it has none. Answers nothing when the person gives up. */
+/** The browser's eyedropper, or undefined where unsupported. Resolves to undefined when the person cancels. */
 export function findDropper(): (() => Promise<string | undefined>) | undefined {
   const Found: unknown = Reflect.get(globalThis, 'EyeDropper')
   if (typeof Found !== 'function') return undefined
   return async () => {
     try {
-      // As the EyeDropper API has it; TypeScript's library does not know it yet.
+      // As specified by the EyeDropper API; missing in TypeScript's library.
       const dropper = Reflect.construct(Found, []) as Dropper
       return (await dropper.open()).sRGBHex.toUpperCase()
     } catch {

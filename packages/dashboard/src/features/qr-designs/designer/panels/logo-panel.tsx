@@ -9,7 +9,7 @@ import type { Design } from '../state/design-kind.ts'
 import styles from './logo-panel.module.css'
 import type { DesignEditor } from '../state/use-design-editor.ts'
 
-/** qr.md 4.3: what is left for wear. */
+/** qr.md 4.3: the rest is left for wear. */
 const GOOD = 0.55
 const WARN = 0.75
 const START_SHARE = 0.22
@@ -18,16 +18,16 @@ const [SMALLEST, LARGEST] = [10, 25] // percent of the code's width
 interface LogoPanelProps {
   editor: DesignEditor
   address: string
-  /** The picture as it is drawn; undefined while it is fetched. */
+  /** The picture in drawable form; undefined while loading. */
   logo: QrLogo | undefined
   isBroken: boolean
   MediaPicker: MediaPickerComponent
 }
 
-/** The path below /media that an address of the library names. */
+/** The path below /media in a library address. */
 const pathOfFile = (url: string): string => url.replace(/^.*?\/media\//, '').slice(0, 500)
 
-/** What the logo takes from the code's power to mend itself: the exact figure, not a guess by area. */
+/** The share of the error correction that the logo uses: the exact figure, not an estimate by area. */
 function Budget({ address, design, logo }: { address: string; design: Design; logo: QrLogo }) {
   const t = useText()
   const drawing = useMemo(() => drawQr(address, design.clientConfig, { logo }), [address, design.clientConfig, logo])
@@ -35,8 +35,8 @@ function Budget({ address, design, logo }: { address: string; design: Design; lo
   const level = budget <= GOOD ? 'Good' : budget <= WARN ? 'Warn' : 'Bad'
   const percent = Math.round(budget * 100)
   return (
-    <div className={styles['budget']} data-level={level} role="status">
-      <div className={styles['rail']} aria-hidden="true">
+    <div className={styles.budget} data-level={level} role="status">
+      <div className={styles.rail} aria-hidden="true">
         <i style={{ width: `${Math.min(100, percent)}%` }} />
       </div>
       <p>
@@ -47,7 +47,7 @@ function Budget({ address, design, logo }: { address: string; design: Design; lo
   )
 }
 
-/** The picture in the middle: upload or choose it, crop it, make it larger or smaller. */
+/** The logo: upload or choose it, crop it, resize it. */
 export function LogoPanel({ editor, address, logo, isBroken, MediaPicker }: LogoPanelProps) {
   const t = useText()
   const headingId = useId()
@@ -60,11 +60,11 @@ export function LogoPanel({ editor, address, logo, isBroken, MediaPicker }: Logo
     if (url) setLogo({ url, filePath: pathOfFile(url), share: stored?.share ?? START_SHARE })
   }
   return (
-    <section className={styles['logo']} aria-labelledby={headingId}>
+    <section className={styles.logo} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('qrDesigner:logo.title')}</h2>
       {stored ? (
         <>
-          <div className={styles['file']}>
+          <div className={styles.file}>
             <img src={stored.url} alt={t('qrDesigner:logo.alt')} />
             <Button small onClick={() => setPicking('CHOOSE')}>
               {t('qrDesigner:logo.change')}
@@ -77,7 +77,7 @@ export function LogoPanel({ editor, address, logo, isBroken, MediaPicker }: Logo
             </Button>
           </div>
           {isBroken && (
-            <p className={styles['broken']} role="alert">
+            <p className={styles.broken} role="alert">
               <Icon name="warning" size={16} /> {t('qrDesigner:logo.broken')}
             </p>
           )}
@@ -92,7 +92,7 @@ export function LogoPanel({ editor, address, logo, isBroken, MediaPicker }: Logo
           {logo && <Budget {...{ address, design, logo }} />}
         </>
       ) : (
-        <button type="button" className={styles['add']} onClick={() => setPicking('CHOOSE')}>
+        <button type="button" className={styles.add} onClick={() => setPicking('CHOOSE')}>
           <Icon name="image" />
           <span>
             <b>{t('qrDesigner:logo.add')}</b>

@@ -13,7 +13,7 @@ interface PanelTabsProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Which part of the design is worked on where there is room for one. */
+/** Tabs for the parts of the design, where there is room for one. */
 export function PanelTabs({ label, value, onChange }: PanelTabsProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function PanelTabs({ label, value, onChange }: PanelTabsProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one tab stop for all
-    <div ref={list} className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={handleKey}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={handleKey}>
       {tabs.map((tab) => (
         <button
           key={tab}

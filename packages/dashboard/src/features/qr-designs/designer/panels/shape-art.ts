@@ -7,7 +7,7 @@ interface Art {
   path: string
 }
 
-/** What the samples are cut from; any text whose middle shows single dots, ends, corners and crossings. */
+/** Source of the samples; any text whose middle shows single dots, ends, corners and crossings. */
 const TEXT = 'Taplet'
 const PLAIN: QrConfig = {
   coloring: {
@@ -22,7 +22,7 @@ const PLAIN: QrConfig = {
   pattern: 'square',
 }
 
-/** The piece of a code that shows a shape: left, top, side, in modules. The first eye begins behind the quiet zone. */
+/** The part of a code that shows a shape: left, top, side, in modules. The first eye follows the quiet zone. */
 const windows: Record<ShapeKind, readonly [number, number, number]> = {
   pattern: [13, 13, 5],
   frame: [3.7, 3.7, 7.6],
@@ -35,7 +35,7 @@ const configs: Record<ShapeKind, (id: string) => QrConfig> = {
   ball: (id) => ({ ...PLAIN, corners: { border: 'frame0', center: id } }),
 }
 
-/** Whether any point of a piece of path lies in the window. */
+/** Whether any point of a path lies in the window. */
 function touches(piece: string, [left, top, side]: readonly [number, number, number]): boolean {
   const numbers = piece.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []
   return numbers.some((x, at) => {
@@ -47,7 +47,7 @@ function touches(piece: string, [left, top, side]: readonly [number, number, num
 
 const known = new Map<string, Art>()
 
-/** How a shape looks, cut from a code that is drawn with it. */
+/** A sample of a shape, cut from a code drawn with it. */
 export function shapeArt(kind: ShapeKind, id: string): Art {
   const key = `${kind}/${id}`
   const found = known.get(key)

@@ -1,16 +1,17 @@
+import type { Message } from '@taplet/messages'
 import { qrBalls, qrFrames, qrPatterns, resolveBall, resolveFrame, resolvePattern } from '@taplet/qr'
 import { useText } from '../../../../lib/text.ts'
 import { ShapePicker } from './shape-picker.tsx'
 import type { DesignEditor } from '../state/use-design-editor.ts'
 
-/** The best liked, and best read, come first. */
+/** The most popular and most readable come first. */
 const favourites = {
   pattern: ['dot', 'square', 'round', 'circular'],
   frame: ['frame13', 'frame0', 'frame2', 'frame12'],
   ball: ['ball15', 'ball0', 'ball14', 'ball2'],
 } as const
 
-type Shape = { id: string; name: string }
+type Shape = { id: string; name: Message }
 const ordered = (shapes: readonly Shape[], first: readonly string[]): readonly Shape[] => [
   ...first.flatMap((id) => shapes.filter((shape) => shape.id === id)),
   ...shapes.filter(({ id }) => !first.includes(id)),
@@ -21,7 +22,7 @@ const lists = {
   ball: ordered(qrBalls, favourites.ball),
 }
 
-/** Pattern, corner frame and corner centre. */
+/** Chooses pattern, corner frame and corner centre. */
 export function ShapePanel({ editor }: { editor: DesignEditor }) {
   const t = useText()
   const { pattern, corners } = editor.state.document.clientConfig

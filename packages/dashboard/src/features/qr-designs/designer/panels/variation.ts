@@ -2,7 +2,7 @@ export type Paint = 'one' | 'linear' | 'radial'
 
 const names: Record<Paint, string> = { one: 'singleColor', linear: 'linearGradient', radial: 'radialGradient' }
 
-/** The two choices that the word of spec §3 holds. An unknown word is drawn as the default, and read so. */
+/** Splits the variation of spec §3 into its two choices. An unknown one is treated as the default. */
 export function readVariation(variation: string): { paint: Paint; hasOwnCorners: boolean } {
   const paint = (['one', 'linear', 'radial'] as const).find((one) => variation.startsWith(names[one]))
   return { paint: paint ?? 'one', hasOwnCorners: paint === undefined || variation.endsWith('CustomCorners') }

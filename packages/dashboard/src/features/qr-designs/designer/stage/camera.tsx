@@ -23,16 +23,16 @@ function Verdict({ reads }: { reads: CameraView['reads'] | undefined }) {
   }
   const icon = ({ busy: 'search', none: 'warning', some: 'check', all: 'check' } as const)[tone]
   return (
-    <p className={styles['verdict']} data-tone={tone} role="status">
+    <p className={styles.verdict} data-tone={tone} role="status">
       <Icon name={icon} size={16} /> {words[tone]}
     </p>
   )
 }
 
-/** The picture in a phone's view finder. */
+/** The picture in a phone's viewfinder. */
 function Finder({ picture, label }: { picture: CameraView['picture'] | undefined; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  // The canvas.
+  // Effect: draws the canvas.
   useEffect(() => {
     const element = canvas.current
     if (!element || !picture) return
@@ -42,32 +42,32 @@ function Finder({ picture, label }: { picture: CameraView['picture'] | undefined
     element.getContext('2d')?.putImageData(new ImageData(pixels, picture.width, picture.height), 0, 0)
   }, [picture])
   return (
-    <div className={styles['finder']}>
+    <div className={styles.finder}>
       <canvas ref={canvas} role="img" aria-label={label} />
       <i />
     </div>
   )
 }
 
-/** The code as a phone sees it in poor light and an unsteady hand, and whether the readers still get it. */
+/** The code as a phone sees it in poor light with an unsteady hand, and whether the readers can still decode it. */
 export function Camera({ scan }: { scan: ScanDesign }) {
   const t = useText()
   const leadId = useId()
   const [troubles, setTroubles] = useState(START)
   const { view, isFailed } = useCamera(scan, troubles)
   return (
-    <div className={styles['camera']}>
-      <div className={styles['phone']}>
+    <div className={styles.camera}>
+      <div className={styles.phone}>
         <Finder picture={view?.picture} label={t('qrDesigner:stage.cameraPicture')} />
         {isFailed ? (
-          <p className={styles['verdict']} data-tone="none" role="alert">
+          <p className={styles.verdict} data-tone="none" role="alert">
             {t('qrDesigner:stage.cameraFailed')}
           </p>
         ) : (
           <Verdict reads={view?.reads} />
         )}
       </div>
-      <div className={styles['troubles']} role="group" aria-labelledby={leadId}>
+      <div className={styles.troubles} role="group" aria-labelledby={leadId}>
         <p id={leadId}>{t('qrDesigner:stage.cameraLead')}</p>
         {kinds.map((kind) => (
           <SliderField

@@ -12,12 +12,12 @@ export interface Design {
 }
 
 const draft = z.object({
-  qrDesignName: z.string(), // half typed perhaps
+  qrDesignName: z.string(), // perhaps half-typed
   clientConfig: qrDesign.shape.clientConfig,
   logo: qrDesign.shape.logo,
 })
 
-/** What is special about editing QR designs: there is nothing to select in them. */
+/** What is specific to editing QR designs: they have no selection. */
 export const designKind: EditorKind<Design, 'DESIGN', QrDesign> = {
   kind: 'QR_DESIGN',
   targetIdOf: ({ qrDesignId }) => qrDesignId,

@@ -5,7 +5,7 @@ import { newId } from '../../../../lib/new-id.ts'
 const KEY = 'qrDesign.new'
 const id = z.string().min(8)
 
-/** The id of the design that is being made in this tab: the same after a reload, so that its draft is found. */
+/** Id of the new design in this tab: the same after a reload, so that its draft is found. */
 export function newDesignId(storage = createDeviceStorage('sessionStorage')): string {
   const known = storage.read(KEY, id)
   if (known !== undefined) return known
@@ -14,7 +14,7 @@ export function newDesignId(storage = createDeviceStorage('sessionStorage')): st
   return made
 }
 
-/** It is made: the next one that is begun is another. Does nothing for a design of another id. */
+/** Called once it is saved: the next new design gets another id. Does nothing for a design with another id. */
 export function forgetNewDesignId(made: string, storage = createDeviceStorage('sessionStorage')): void {
   if (storage.read(KEY, id) === made) storage.remove(KEY)
 }

@@ -2,7 +2,7 @@ import type { QrDesign } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../lib/api/api.ts'
-import { tellSaved } from '../../../../lib/drafts/saves-channel.ts'
+import { tellSaved } from '../../../../lib/drafts/saved-elsewhere.ts'
 import { useEditing } from '../../../../lib/editing/use-editing.ts'
 import { deletions } from '../../../../ui/list/deletions.ts'
 import { isNewDesign } from '../../blank-design.ts'
@@ -12,17 +12,17 @@ import { saveDesign } from './save-design.ts'
 
 interface DesignEditorOptions {
   saved: QrDesign
-  /** Told when a save found changes made elsewhere and joined them without asking. */
+  /** Called when a save found changes made elsewhere and merged them without asking. */
   onMerged: () => void
 }
 
-/** The state of the designer, and everything that can be done to the design. */
+/** The state of the designer, and all actions on the design. */
 export function useDesignEditor({ saved, onMerged }: DesignEditorOptions) {
   const api = useApi()
   const client = useQueryClient()
   const [isCreating, setIsCreating] = useState(false)
   const store = async (design: Design, base: QrDesign) => {
-    if (isNewDesign(base)) await deletions.commitAll('QR_DESIGNS') // their places may be needed
+    if (isNewDesign(base)) await deletions.commitAll('QR_DESIGNS') // they count towards the plan's limit until deleted
     const outcome = await saveDesign(api.qrDesigns, design, base)
     const held = outcome.status === 'CONFLICT' ? outcome.theirs : outcome.status === 'SAVED' && outcome.saved
     if (held) rememberDesign(client, api, held)
@@ -31,7 +31,7 @@ export function useDesignEditor({ saved, onMerged }: DesignEditorOptions) {
   }
   const handle = useEditing({ kind: designKind, saved, save: store, onMerged })
   const { editing, state } = handle
-  /** A new design that nobody has touched differs from nothing, and yet is nowhere. */
+  /** An untouched new design has no differences, yet is not stored anywhere. */
   async function create(): Promise<boolean> {
     setIsCreating(true)
     const { document, saved: base } = editing.getState()
@@ -47,7 +47,7 @@ export function useDesignEditor({ saved, onMerged }: DesignEditorOptions) {
     isNew,
     isBusy: isCreating || state.saving.status === 'SAVING',
     store: () => (isNewDesign(editing.getState().saved) && !editing.isUnsaved() ? create() : handle.save()),
-    /** Changes fields of the look. */
+    /** Changes fields of the design's config. */
     restyle: (change: (config: Design['clientConfig']) => Design['clientConfig']) =>
       handle.edit((design) => {
         const clientConfig = change(design.clientConfig)

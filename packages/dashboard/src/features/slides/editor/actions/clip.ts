@@ -2,19 +2,19 @@ import { widget, widgetTypes, viewMetadata, schemaOf, type Slide, type Widget } 
 import { z } from 'zod'
 import { createDeviceStorage } from '../../../../lib/device/device-storage.ts'
 
-/** Own type on the clipboard, so that other programs see plain text only. */
+/** Our own clipboard type, so that other programs see plain text only. */
 export const CLIP_TYPE = 'application/x-taplet+json'
 const MOST = 60 // widgets that any slide can hold
 
-/** What is copied from a slide. Parsed as strictly as a slide itself: other pages can write to the clipboard too. */
+/** The content copied from a slide. Parsed as strictly as a slide: other pages can write to the clipboard too. */
 const clip = z.object({
   widgets: z.array(widget).min(1).max(MOST),
-  /** The same as plain text, by which a menu knows that this is still what the clipboard holds. */
+  /** The plain-text version, by which a menu detects that the clipboard still holds this. */
   text: z.string(),
 })
 export type Clip = z.output<typeof clip>
 
-/** A copied look: of a widget, for its own kind, or of a whole slide. */
+/** A copied style: of a widget, for widgets of its type, or of a whole slide. */
 const style = z.object({
   widgetType: z.enum(widgetTypes),
   fields: z.record(z.string(), z.unknown()),
@@ -23,7 +23,7 @@ const look = viewMetadata.pick({ backgroundMedia: true, theme: true, sheetColor:
 
 const storage = createDeviceStorage('localStorage')
 
-/** The words of widgets, as another program would want them. */
+/** The text of widgets, for pasting into other programs. */
 const wordsOf = (widgets: readonly Widget[]): string =>
   widgets
     .map(
@@ -33,7 +33,7 @@ const wordsOf = (widgets: readonly Widget[]): string =>
     .filter(Boolean)
     .join('\n\n')
 
-/** Puts widgets on the clipboard, and aside for menus and other tabs, which cannot read it as a key can. */
+/** Writes widgets to the clipboard, and stores them for menus and other tabs, which cannot read the clipboard. */
 export function writeClip(widgets: readonly Widget[], data?: DataTransfer | null): void {
   const made: Clip = { widgets: structuredClone([...widgets]), text: wordsOf(widgets) }
   storage.write('clip', made)
@@ -42,19 +42,19 @@ export function writeClip(widgets: readonly Widget[], data?: DataTransfer | null
   data.setData('text/plain', made.text)
 }
 
-/** What was put aside, while the clipboard still says the same; all of it when the clipboard cannot be read. */
+/** The stored content, if the clipboard still holds its text, or if the clipboard cannot be read. */
 export function copiedWidgets(text: string | undefined): Clip | undefined {
   const kept = storage.read('clip', clip)
   return text === undefined || kept?.text === text ? kept : undefined
 }
 
-/** Widgets that came with a paste; undefined when there are none, or they are not what a slide could hold. */
+/** Parses pasted widgets; undefined when there are none, or they are invalid. */
 export function readClip(data: DataTransfer): Clip | undefined {
   try {
     const parsed = clip.safeParse(JSON.parse(data.getData(CLIP_TYPE)))
     if (parsed.success) return parsed.data
   } catch {
-    // Nothing of ours; a browser that drops foreign types still brings the words.
+    // Not ours; a browser that drops unknown types still pastes the text.
   }
   return copiedWidgets(data.getData('text/plain'))
 }

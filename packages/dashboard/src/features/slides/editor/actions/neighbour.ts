@@ -1,6 +1,6 @@
 import type { Slide } from '@taplet/slides/schema'
 
-/** What stands nearest to widgets that are about to go: the next one, else the one above; undefined when all go. */
+/** The neighbour of widgets to be removed: the next one, else the one above; undefined when none remains. */
 export function neighbourOf({ widgets }: Slide, widgetIds: readonly string[]): string | undefined {
   const isGoing = ({ widgetId }: { widgetId: string }) => widgetIds.includes(widgetId)
   const last = widgets.findLastIndex(isGoing)

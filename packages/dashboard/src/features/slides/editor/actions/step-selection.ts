@@ -3,7 +3,7 @@ import { selectedIds, type Selection, selectionOf } from '../state/slide-kind.ts
 
 const idsOf = ({ widgets }: Slide) => widgets.map(({ widgetId }) => widgetId)
 
-/** The next or previous widget as the selection; the first or last one when none is selected. Stays at the ends. */
+/** Selects the next or previous widget; the first or last one when none is selected. Stops at the ends. */
 export function stepSelection(slide: Slide, selection: Selection, step: 1 | -1): Selection {
   const ids = idsOf(slide)
   const chosen = selectedIds(selection)
@@ -13,7 +13,7 @@ export function stepSelection(slide: Slide, selection: Selection, step: 1 | -1):
   return next === undefined ? selection : selectionOf([next])
 }
 
-/** Adds the next or previous widget to those selected. */
+/** Adds the next or previous widget to the selection. */
 export function stretchSelection(slide: Slide, selection: Selection, step: 1 | -1): Selection {
   const ids = idsOf(slide)
   const chosen = selectedIds(selection)
@@ -24,13 +24,13 @@ export function stretchSelection(slide: Slide, selection: Selection, step: 1 | -
   return selectionOf(ids.filter((id) => id === next || chosen.includes(id)))
 }
 
-/** Adds a widget to those selected, or takes it out. */
+/** Toggles a widget in the selection. */
 export function toggleSelection(slide: Slide, selection: Selection, widgetId: string): Selection {
   const chosen = selectedIds(selection)
   return selectionOf(idsOf(slide).filter((id) => (id === widgetId) !== chosen.includes(id)))
 }
 
-/** Everything from those selected to a widget. */
+/** Selects everything from the current selection to a widget. */
 export function reachSelection(slide: Slide, selection: Selection, widgetId: string): Selection {
   const ids = idsOf(slide)
   const places = [...selectedIds(selection), widgetId].map((id) => ids.indexOf(id)).filter((place) => place >= 0)

@@ -5,40 +5,40 @@ import { newId } from '../../../../lib/new-id.ts'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { useEditorContext } from '../editor-context.ts'
-import { widgetWords } from '../stack/widget-words.ts'
+import { widgetLabels } from '../stack/widget-labels.ts'
 import { selectedIds, selectionOf } from '../state/slide-kind.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { neighbourOf } from './neighbour.ts'
 
-/** Puts widgets that were removed back to their places, whatever happened since. */
+/** Returns removed widgets to their places, whatever has changed since. */
 const restored = (slide: Slide, removed: readonly (readonly [Widget, number])[]): Slide =>
   removed.reduce((current, [widget, index]) => addWidget(current, widget, index), slide)
 
-/** What can be done with one widget or several, each step said aloud. */
+/** Actions on one widget or several, each announced to screen readers. */
 export function useWidgetActions(handle: SlideEditorHandle) {
   const t = useText()
   const { media } = useEditorContext()
-  // Menus and keys outlive a letter that was typed since they were drawn.
+  // Read when called, since menus and shortcuts may be older than the last typed letter.
   const slideNow = () => handle.now().document
   const idsNow = () => selectedIds(handle.now().selection)
   const placeOf = (id: string | undefined) => slideNow().widgets.findIndex(({ widgetId }) => widgetId === id)
   const named = (ids: readonly string[]) => slideNow().widgets.filter(({ widgetId }) => ids.includes(widgetId))
-  /** One widget by its name, several by their count. */
+  /** One widget by its name, several by their number. */
   const nameOf = (some: readonly Widget[]): string => {
     const [first] = some
     return first && some.length === 1
-      ? widgetWords(first, media).title
-      : t('slideHands:several', { count: some.length })
+      ? widgetLabels(first, media).title
+      : t('slideActions:several', { count: some.length })
   }
-  const tellPlace = (after: Slide, ids: readonly string[], unmoved: 'slideHands:atEnd' | 'slideHands:stays') => {
+  const tellPlace = (after: Slide, ids: readonly string[], unmoved: 'slideActions:atEnd' | 'slideActions:stays') => {
     if (after === slideNow()) return announce(t(unmoved))
     const place = after.widgets.findIndex(({ widgetId }) => ids.includes(widgetId)) + 1
-    announce(t('slideHands:moved', { name: nameOf(named(ids)), place, count: after.widgets.length }))
+    announce(t('slideActions:moved', { name: nameOf(named(ids)), place, count: after.widgets.length }))
   }
   const move = (
     ids: readonly string[],
     make: (current: Slide) => Slide,
-    unmoved: 'slideHands:atEnd' | 'slideHands:stays',
+    unmoved: 'slideActions:atEnd' | 'slideActions:stays',
   ) => {
     tellPlace(make(slideNow()), ids, unmoved)
     handle.edit(make)
@@ -48,9 +48,9 @@ export function useWidgetActions(handle: SlideEditorHandle) {
     nameOf,
     named,
     shift: (ids: readonly string[], direction: 'UP' | 'DOWN') =>
-      move(ids, (current) => shiftWidgets(current, ids, direction), 'slideHands:atEnd'),
+      move(ids, (current) => shiftWidgets(current, ids, direction), 'slideActions:atEnd'),
     moveInto: (ids: readonly string[], gap: number) =>
-      move(ids, (current) => moveWidgets(current, ids, gap), 'slideHands:stays'),
+      move(ids, (current) => moveWidgets(current, ids, gap), 'slideActions:stays'),
     remove: (ids: readonly string[]) => {
       const gone = named(ids)
       if (gone.length === 0) return
@@ -64,19 +64,19 @@ export function useWidgetActions(handle: SlideEditorHandle) {
       const closeToast = toast.done(
         gone.length === 1
           ? t('slides:stack.deleted', { name: nameOf(gone) })
-          : t('slideHands:deleted', { count: gone.length }),
+          : t('slideActions:deleted', { count: gone.length }),
         {
           label: t('undo'),
           onUndo: () => handle.edit((current) => restored(current, removed), selectionOf(ids)),
           onGone: () => stopWatching(),
         },
       )
-      // What any other Undo brought back has nothing left to undo.
+      // Once another Undo has restored it, this one has nothing to do.
       const stopWatching = handle.editing.subscribe(() => {
         if (removed.some(([one]) => placeOf(one.widgetId) >= 0)) closeToast()
       })
     },
-    /** Puts copies of these below the last of those that are selected, else at the foot; false when they do not fit. */
+    /** Inserts copies below the last selected widget, else at the bottom; false when they do not fit. */
     insert: (some: readonly Widget[]): readonly string[] => {
       const copies = structuredClone([...some]).map((one) => ({ ...one, widgetId: newId() }))
       const slide = slideNow()
@@ -86,19 +86,19 @@ export function useWidgetActions(handle: SlideEditorHandle) {
       if (addWidgets(slide, copies, index) === slide) {
         const isCount = widgets.length + copies.length > MAX_WIDGETS
         toast.failed(
-          t(isCount ? 'slideHands:tooMany' : 'slideHands:tooLong', { count: copies.length, max: MAX_WIDGETS }),
+          t(isCount ? 'slideActions:tooMany' : 'slideActions:tooLong', { count: copies.length, max: MAX_WIDGETS }),
         )
         return []
       }
       const ids = copies.map(({ widgetId }) => widgetId)
       handle.edit((current) => addWidgets(current, copies, index), selectionOf(ids))
-      announce(t('slideHands:added', { name: nameOf(copies) }))
+      announce(t('slideActions:added', { name: nameOf(copies) }))
       return ids
     },
     selectAll: () => {
       const { widgets } = slideNow()
       handle.select(selectionOf(widgets.map(({ widgetId }) => widgetId)))
-      announce(t('slideHands:selected', { count: widgets.length }))
+      announce(t('slideActions:selected', { count: widgets.length }))
     },
   }
 }

@@ -8,7 +8,7 @@ import { ContrastHint } from './contrast-hint.tsx'
 import styles from './controls.module.css'
 import { sentence } from './sentence.ts'
 
-/** A colour with this slide's own colours as swatches; it may be absent, and says how well it reads. */
+/** A colour field with this slide's colours as swatches; it may be empty, and shows its contrast. */
 export function ColourControl(props: ComponentProps<EditorControls['Colour']>) {
   const { label, hint, error, value, onChange, readsOn, noneLabel } = props
   const t = useText()
@@ -26,7 +26,7 @@ export function ColourControl(props: ComponentProps<EditorControls['Colour']>) {
     />
   )
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       {noneLabel && (
         <SwitchField
           label={label}

@@ -17,12 +17,12 @@ const levelOf = (ratio: number) => {
 interface ContrastHintProps {
   colour: string
   grounds: readonly string[]
-  /** Pixels lie behind that nobody has looked at. */
+  /** A picture or video is behind, whose pixels were not analysed. */
   hasMediaBehind: boolean
   onChange: (colour: string) => void
 }
 
-/** Says how well a colour reads on what lies behind it, and mends it when it does not. */
+/** Shows the contrast of a colour against its background, and fixes it when it is too low. */
 export function ContrastHint({ colour, grounds, hasMediaBehind, onChange }: ContrastHintProps) {
   const t = useText()
   const ratio = leastContrast(colour, grounds)
@@ -32,7 +32,7 @@ export function ContrastHint({ colour, grounds, hasMediaBehind, onChange }: Cont
   const shade = readableShade(colour, grounds, READABLE)
   const isLighter = leastContrast(shade, ['#000000']) > leastContrast(mixColours(colour, colour, 0), ['#000000'])
   return (
-    <div className={styles['hint']} data-level={level} role="status">
+    <div className={styles.hint} data-level={level} role="status">
       <Icon name={isEnough ? 'check' : 'warning'} size={16} />
       <span>
         <b>{Math.floor(ratio * 10) / 10} : 1</b> {hasMediaBehind ? t('slides:colour.onMedia') : where}{' '}

@@ -17,7 +17,7 @@ import { TextControl } from './text-control.tsx'
 
 addTexts('slideControls', slideControls)
 
-/** The dashboard's fields in the shape that widgets' forms ask for. */
+/** The dashboard's fields in the form that widget editors require. */
 export const editorControls: EditorControls = {
   Choice: steady(Segment),
   Colour: steady(ColourControl),
@@ -25,7 +25,7 @@ export const editorControls: EditorControls = {
   Font: steady(FontControl),
   Media: steady(MediaControl),
   Number: steady(NumberField),
-  Pair: ({ children }) => <div className={styles['pair']}>{children}</div>,
+  Pair: ({ children }) => <div className={styles.pair}>{children}</div>,
   Select: steady(SelectField),
   Size: steady(SizeControl),
   Slider: steady(SliderControl),

@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, Point>> = {
 
 const bound = (value: number) => Math.round(Math.min(Math.max(value, 0), 100))
 
-/** A still of what is cut; empty for a video of which none is known. */
+/** A still picture of what is cropped; empty for a video without a known one. */
 function useStill({ kind, url }: FocalProps): string {
   const { media } = useEditorContext()
   const info = media[url]
@@ -25,7 +25,7 @@ function useStill({ kind, url }: FocalProps): string {
   return kind === 'IMAGE' ? (info?.sources[0]?.url ?? url) : ''
 }
 
-/** The point that stays in view however a picture or video is cut: dragged, pressed, or moved by arrow keys. */
+/** The focus point, which stays visible however a picture or video is cropped: dragged, pressed, or moved by arrows. */
 export function FocalControl(props: FocalProps) {
   const { label, hint, url, value, onChange } = props
   const t = useText()
@@ -50,7 +50,7 @@ export function FocalControl(props: FocalProps) {
     <Field label={label} hint={hint ?? t('slideControls:focalHint')} isGroup>
       {({ labelId, describedBy }) => (
         <div
-          className={styles['picture']}
+          className={styles.picture}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             handlePoint(event)
@@ -62,10 +62,10 @@ export function FocalControl(props: FocalProps) {
           {still && !isBroken ? (
             <img src={still} alt="" draggable={false} onError={() => setIsBroken(true)} />
           ) : (
-            <span className={styles['blank']} />
+            <span className={styles.blank} />
           )}
           <span
-            className={styles['ring']}
+            className={styles.ring}
             style={{ left: `${value.x}%`, top: `${value.y}%` }}
             role="slider"
             tabIndex={0}

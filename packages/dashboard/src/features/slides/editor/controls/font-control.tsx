@@ -2,7 +2,7 @@ import type { EditorControls } from '@taplet/slides/editor'
 import { type ComponentProps, useMemo } from 'react'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 
-// A face is fetched when its name is drawn: names below the fold of a small phone wait until they are scrolled to.
+// A font is fetched when its name is rendered: names that must be scrolled to on a small phone wait until then.
 const ROW = {
   fontSize: '1.25rem',
   lineHeight: '2rem',
@@ -10,7 +10,7 @@ const ROW = {
   containIntrinsicSize: 'auto 32px',
 } as const
 
-/** The type case, each face's name in its own letters. */
+/** Chooses a font, each name in its own typeface. */
 export function FontControl(props: ComponentProps<EditorControls['Font']>) {
   const options = useMemo(
     () => props.options.map((option) => ({ ...option, style: { ...option.style, ...ROW } })),

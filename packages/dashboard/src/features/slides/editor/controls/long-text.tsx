@@ -9,23 +9,23 @@ interface LongTextProps extends Omit<ComponentProps<typeof TextArea>, 'value' | 
   insert?: { label: string; text: string }
 }
 
-/** Several lines, with a button for a sign that Tab and the like cannot type into a form. */
+/** A multi-line field, with a button for a character that cannot be typed in a form, such as Tab. */
 export function LongText({ value, onChange, insert, ...rest }: LongTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const handleInsert = (text: string) => {
     const { selectionStart: start = value.length, selectionEnd: end = value.length } = area.current ?? {}
     onChange(value.slice(0, start) + text + value.slice(end))
-    // Once the field holds the new text, the cursor goes on behind the sign.
+    // Once the field holds the new text, the caret moves behind the character.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(start + text.length, start + text.length)
     })
   }
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <TextArea {...rest} ref={area} rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
       {insert && (
-        <span className={styles['insert']}>
+        <span className={styles.insert}>
           <Button kind="plain" small icon="arrowRight" onClick={() => handleInsert(insert.text)}>
             {insert.label}
           </Button>

@@ -12,7 +12,7 @@ import { stockTab } from '../stock/stock-tab.tsx'
 import styles from './media-control.module.css'
 import { sentence } from './sentence.ts'
 
-/** Why a video failed stands in the library's entry, beyond what views need. */
+/** Why a video failed is stored in the library's entry, not in what views need. */
 const reasonOf = (info: MediaInfo): string =>
   'failureReason' in info && typeof info.failureReason === 'string' ? info.failureReason : ''
 
@@ -23,14 +23,14 @@ function VideoState({ info }: { info: MediaInfo | undefined }) {
   const { retryVideo } = useEditorContext()
   if (info?.status === 'PROCESSING')
     return (
-      <p className={styles['state']} data-tone="waiting" role="status">
+      <p className={styles.state} data-tone="waiting" role="status">
         <Icon name="clock" size={16} />
         {t('slides:media.processing')}
       </p>
     )
   if (info?.status !== 'FAILED') return null
   return (
-    <div className={styles['state']} data-tone="failed" role="alert">
+    <div className={styles.state} data-tone="failed" role="alert">
       <Icon name="warning" size={16} />
       <span>
         {t('slides:media.failed')} {reasonOf(info)}
@@ -45,23 +45,23 @@ function VideoState({ info }: { info: MediaInfo | undefined }) {
 interface ChosenFileProps {
   kind: MediaInfo['kind']
   value: string
-  /** Undefined for a file that is not of the account's library. */
+  /** Undefined for a file that is not in the account's library. */
   info: MediaInfo | undefined
   onOpen: (start: 'CHOOSE' | 'EDIT') => void
   onRemove: () => void
 }
 
-/** What is chosen, with ways to edit, exchange and take it away. */
+/** The chosen file, with buttons to edit, replace and remove it. */
 function ChosenFile({ kind, value, info, onOpen, onRemove }: ChosenFileProps) {
   const t = useText()
   const stockName = useStockName(value)
   const isPicture = kind === 'IMAGE' || Boolean(info?.posterUrl)
   return (
-    <div className={styles['chosen']}>
-      <span className={styles['thumb']}>
+    <div className={styles.chosen}>
+      <span className={styles.thumb}>
         {isPicture ? <img src={thumbnail(info, value)} alt="" /> : <Icon name="video" size={24} />}
       </span>
-      <span className={styles['name']}>
+      <span className={styles.name}>
         {info && 'fileName' in info ? String(info.fileName) : (stockName ?? value.split('/').at(-1))}
       </span>
       {/* A file of the library; one of another place is not ours to edit. */}
@@ -83,11 +83,11 @@ function ChosenFile({ kind, value, info, onOpen, onRemove }: ChosenFileProps) {
   )
 }
 
-/** Holds the focus in a group where the control that had it goes away with a change. */
+/** Keeps the focus in a group whose focused control disappears with a change. */
 function useKeptFocus(changes: readonly unknown[]) {
   const group = useRef<HTMLDivElement>(null)
   const isDue = useRef(false)
-  // The browser's focus: a dialog that closes gives it back to what may be gone by now.
+  // Effect: the document's focus. A closing dialog returns it to an element that may be gone.
   useEffect(() => {
     if (!isDue.current) return
     isDue.current = false
@@ -97,7 +97,7 @@ function useKeptFocus(changes: readonly unknown[]) {
   return { group, keepFocus: () => (isDue.current = true) }
 }
 
-/** A picture or video of the library: what is chosen, its state, and ways to choose another. */
+/** A picture or video of the library: the chosen one, its state, and ways to choose another. */
 export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { label, hint, error, kind, value, onChange } = props
   const t = useText()
@@ -108,7 +108,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   return (
     <Field label={label} hint={hint} error={sentence(label, error)} isGroup>
       {({ labelId }) => (
-        <div ref={group} className={styles['media']} role="group" aria-labelledby={labelId}>
+        <div ref={group} className={styles.media} role="group" aria-labelledby={labelId}>
           {value ? (
             <ChosenFile
               {...{ kind, value, info }}
@@ -119,7 +119,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
               }}
             />
           ) : (
-            <button type="button" className={styles['choose']} data-choose-media onClick={() => setOpened('CHOOSE')}>
+            <button type="button" className={styles.choose} data-choose-media onClick={() => setOpened('CHOOSE')}>
               <Icon name={kind === 'IMAGE' ? 'image' : 'video'} size={24} />
               {t('slides:media.choose')}
             </button>

@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { sentence } from './sentence.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
-/** A number that is typed, or stepped with the arrow keys. */
+/** A number field, typed or stepped with the arrow keys. */
 export function NumberField(props: ComponentProps<EditorControls['Number']>) {
   const { label, hint, error, unit } = props
   const input = useTypedNumber(props)

@@ -1,4 +1,4 @@
-/** A schema's half sentence ("must be …") with the field's name in front; a whole one is left as it is. */
+/** Puts the field's name in front of a schema's partial sentence ("must be …"); whole sentences stay unchanged. */
 export function sentence(label: string, error: string | undefined): string | undefined {
   if (!error) return undefined
   return /^[a-z]/.test(error) ? `${label} ${error}.` : error

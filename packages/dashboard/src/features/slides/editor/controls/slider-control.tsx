@@ -12,17 +12,17 @@ function ExactNumber(props: SliderProps) {
   const t = useText()
   const input = useTypedNumber(props)
   return (
-    <span className={styles['exact']}>
+    <span className={styles.exact}>
       <input {...input} aria-label={t('slideControls:exact', { label: props.label })} />
       {props.unit && <span>{props.unit}</span>}
     </span>
   )
 }
 
-/** A number on a rail; beside its name it can be typed. `before` stands next to the typed number. */
+/** A slider whose number can also be typed. `before` is rendered next to the number. */
 export function SliderControl({ before, ...props }: SliderProps & { before?: ReactNode }) {
   const aside = (
-    <span className={styles['asides']}>
+    <span className={styles.asides}>
       {before}
       <ExactNumber {...props} />
     </span>

@@ -58,7 +58,7 @@ const Words = steady(function Words({
   return <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
 })
 
-/** A form that is drawn once its change is painted, as the editor's are. */
+/** A form that is rendered after its change is painted, as the editor's are. */
 function LateForm({ clean }: { clean: (words: string) => string }) {
   const [data, setData] = useState({ words: '', left: '' })
   return (

@@ -8,7 +8,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'function'
 
 const isFields = (value: unknown): value is Props => typeof value === 'object' && value !== null
 
-/** True when plain data says the same. What is drawn counts as another thing: comparing it would take as long as drawing. */
+/** True when plain data is equal. React elements always differ: comparing would take as long as rendering. */
 function isSameProp(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isFields(one) || !isFields(other) || isValidElement(one) || isValidElement(other)) return false
@@ -19,23 +19,23 @@ function isSameProp(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The control whose change its form may not have been drawn with yet. */
+/** The control whose last change its form may not have rendered yet. */
 let ahead: object | undefined
 
 /**
- * A control that is drawn anew only when what it shows has changed. Forms hand it new functions with each letter that is
- * typed anywhere in them; it goes on with functions of its own, which call the newest ones. What a person does in it shows
- * at once, while its form is drawn a moment later; any other control waits for that, so that it never acts on an old form.
+ * A control that re-renders only when what it shows has changed. Forms pass new functions with each letter typed in
+ * them; the control keeps stable functions, which call the newest ones. Changes in it show at once, while its form
+ * renders a moment later; any other control waits for that, so that it never acts on an outdated form.
  */
 export function steady<P extends object>(Control: ComponentType<P>): ComponentType<P> {
-  // Its props are P but for functions, which take and give the same.
+  // Its props are P except for functions, which keep their signatures.
   const Kept = memo(Control as ComponentType<Props>, isSameProp)
   return function Steady(props: P) {
     const given = props as Props // an object like any other
     const latest = useRef(given)
     const [calls] = useState(() => new Map<string, Call>())
     const [own, setOwn] = useState<{ value: unknown }>()
-    // What is called outlives a draw.
+    // Keeps the latest callbacks.
     useLayoutEffect(() => {
       latest.current = given
     })

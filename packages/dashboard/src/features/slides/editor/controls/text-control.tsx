@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { LongText } from './long-text.tsx'
 import { sentence } from './sentence.ts'
 
-/** One or several lines of text. */
+/** A text field of one or several lines. */
 export function TextControl(props: ComponentProps<EditorControls['Text']>) {
   const { label, hint, error, value, onChange, onBlur, multiline, maxLength, placeholder, inputMode, prefix } = props
   const texts = {
@@ -13,7 +13,7 @@ export function TextControl(props: ComponentProps<EditorControls['Text']>) {
     error: sentence(label, error),
     ...(maxLength && value && { aside: `${Array.from(value).length} / ${maxLength}` }),
   }
-  // Browsers lay a placeholder out anew with each letter, seen or not.
+  // Browsers lay out a placeholder again with each letter, even when hidden.
   const shared = { value, onBlur, placeholder: value ? undefined : placeholder }
   if (multiline)
     return <LongText {...texts} {...shared} onChange={onChange} {...(props.insert && { insert: props.insert })} />

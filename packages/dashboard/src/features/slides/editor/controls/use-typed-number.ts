@@ -11,8 +11,8 @@ interface TypedNumber {
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
- * Attributes of an input for a number that is typed, or stepped with the arrow keys. What is typed counts as soon as it
- * lies within the bounds; leaving the field shows the number that counts.
+ * Input attributes for a number that is typed, or stepped with the arrow keys. A typed value applies as soon as it is
+ * within bounds; on blur the field shows the applied value.
  */
 export function useTypedNumber({ value, min, max, step = 1, onChange }: TypedNumber) {
   const [draft, setDraft] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Widget } from '@taplet/slides/schema'
 import type { Cell } from './drop-gap.ts'
 
-/** Where the widgets of the stack stand on the screen, in the slide's order. What lies behind the stack has no place. */
+/** Positions of the stack's widgets on screen, in the slide's order. What is behind the stack has none. */
 export function cellsOf(root: Element, widgets: readonly Pick<Widget, 'widgetId'>[]): Cell[] {
   return [...root.querySelectorAll<HTMLElement>('.tp-stack [data-widget-id]')].flatMap((element) => {
     const { widgetId = '' } = element.dataset

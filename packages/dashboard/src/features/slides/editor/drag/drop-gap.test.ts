@@ -9,7 +9,7 @@ const cell = (index: number, left: number, top: number, width: number): Cell => 
   width,
   height: 40,
 })
-// One wide, two side by side, one wide.
+// A full-width one, two side by side, a full-width one.
 const cells = [cell(0, 0, 0, 200), cell(1, 0, 60, 95), cell(2, 105, 60, 95), cell(3, 0, 120, 200)]
 const gapAt = (x: number, y: number) => dropGap(cells, { x, y })?.gap
 

@@ -1,6 +1,6 @@
 export interface Cell {
   widgetId: string
-  /** Its place among the slide's widgets. */
+  /** Index of the gap among the slide's widgets. */
   index: number
   left: number
   top: number
@@ -16,7 +16,7 @@ export interface Line {
 }
 
 const THICK = 3 // px
-const APART = 4 // px between a line and the widget it stands beside
+const APART = 4 // px between a line and the widget beside it
 
 const right = (cell: Cell) => cell.left + cell.width
 const foot = (cell: Cell) => cell.top + cell.height
@@ -38,8 +38,8 @@ const distance = (cell: Cell, { x, y }: { x: number; y: number }) => {
 }
 
 /**
- * Where things dropped at a point go: the gap among the slide's widgets, and the line that shows it. Widgets side by side
- * are parted by a standing line. Undefined on a slide without widgets.
+ * Where things dropped at a point go: the gap among the slide's widgets, and the line that marks it. Between widgets
+ * side by side the line is vertical. Undefined on a slide without widgets.
  */
 export function dropGap(
   cells: readonly Cell[],
@@ -53,7 +53,7 @@ export function dropGap(
   return { gap: nearest.index + (isBefore ? 0 : 1), line: lineAt(cells, nearest, isBefore) }
 }
 
-/** The line that shows a gap among the widgets. */
+/** The line that marks a gap among the widgets. */
 export function gapLine(cells: readonly Cell[], gap: number): Line | undefined {
   const below = cells.find(({ index }) => index >= gap)
   if (below) return lineAt(cells, below, true)

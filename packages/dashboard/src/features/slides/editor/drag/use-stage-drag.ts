@@ -11,31 +11,31 @@ export interface StageDrag {
 
 interface Options {
   widgets: readonly { widgetId: string }[]
-  /** What moves when this widget is taken: itself, or all that are selected with it. */
+  /** What moves with this widget: itself, or the whole selection it belongs to. */
   idsWith: (widgetId: string) => readonly string[]
-  /** A finger has rested on a widget and lifted it. */
+  /** Called when a long press has lifted a widget. */
   onHold: () => void
   onDrop: (ids: readonly string[], gap: number) => void
 }
 
 const FEW_PIXELS = 5 // a press that does not move stays a press
-const HOLD_MS = 380 // a finger that rests so long lifts; a shorter one scrolls
-const HOLD_SLACK = 9 // px a resting finger may wander
+const HOLD_MS = 380 // a press this long lifts; a shorter one scrolls
+const HOLD_SLACK = 9 // px that a resting finger may move
 const EDGE = 56 // px at the edges of the stack where it scrolls
 const SCROLL_STEP = 9 // px a frame
 
 /**
- * Dragging widgets on the preview: a mouse that moves, or a finger that rests first, so that scrolling stays possible.
- * Escape puts everything back. The pointer's clicks after a drag select nothing.
+ * Dragging widgets on the preview: by mouse, or by a long press, so that scrolling stays possible. Escape cancels. The
+ * click that ends a drag selects nothing.
  */
 export function useStageDrag(frame: RefObject<HTMLElement | null>, options: Options): StageDrag | undefined {
   const [drag, setDrag] = useState<StageDrag>()
   const latest = useRef(options)
-  // What the listeners below, which outlive a draw, are told by the newest one.
+  // Keeps the latest callbacks for the listeners below.
   useEffect(() => {
     latest.current = options
   })
-  // The pointer on the preview.
+  // Effect: pointer events on the preview.
   useEffect(() => {
     const root = frame.current
     if (!root) return
@@ -75,7 +75,7 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
     if (!pressed) return
     clearTimeout(timer)
     aim(point, options().idsWith(pressed.id))
-    // Letters that are selected somewhere would be dragged along, or more of them painted.
+    // Selected text would be dragged along, or extended.
     document.getSelection()?.removeAllRanges()
     document.documentElement.dataset['carrying'] = ''
     frameId = requestAnimationFrame(scroll)
@@ -88,7 +88,7 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
     delete document.documentElement.dataset['carrying']
     if (!done) return
     set(undefined)
-    // The click that ends a drag is no press on what lies there.
+    // The click that ends a drag is not a press on what is there.
     const swallow = (event: Event) => {
       event.stopPropagation()
       event.preventDefault()
@@ -98,7 +98,7 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
     if (isDropped) options().onDrop(done.ids, done.gap)
   }
   const handleDown = (event: PointerEvent) => {
-    // Listeners are given elements here.
+    // The targets of these events are elements.
     const target = event.target as Element
     const cell = target.closest<HTMLElement>('.tp-stack [data-widget-id]')
     const id = cell?.dataset['widgetId']
@@ -129,9 +129,9 @@ function listenForDrags(root: HTMLElement, options: () => Options, show: (drag: 
   const handleTouch = (event: TouchEvent) => {
     if (drag) event.preventDefault()
   }
-  // A browser's own dragging of links and pictures would end ours.
+  // The browser's own dragging of links and pictures would cancel ours.
   const handleNative = (event: Event) => event.preventDefault()
-  // A press that may become a drag selects no letters; in what is typed it does, and never gets here.
+  // A press that may become a drag must not select text; presses in text being typed do not get here.
   const handleSelect = (event: Event) => {
     if (pressed) event.preventDefault()
   }

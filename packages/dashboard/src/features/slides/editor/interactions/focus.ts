@@ -1,4 +1,4 @@
-/** Marks of the places between which the focus moves. */
+/** Selectors of the areas between which the focus moves. */
 export const STAGE = '[data-place="stage"]'
 export const STACK = '[data-place="stack"]'
 const FORM = '[data-place="form"]'
@@ -9,12 +9,12 @@ const FIELD = 'input, textarea, select, button, [tabindex="0"]'
 const visible = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility?.() ?? true)
 
-/** Gives the focus after what was just done has been drawn. */
+/** Moves the focus after the last change is rendered. */
 function afterDraw(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => find()?.focus())
 }
 
-/** Puts the focus on a widget where the focus is now: on its row when it is in the list, else on the stage. */
+/** Focuses a widget where the focus currently is: its row if the list has it, else the stage. */
 export function focusWidget(widgetId: string | undefined): void {
   const isInList = document.activeElement?.closest(STACK) !== null && document.activeElement !== document.body
   afterDraw(() => {
@@ -26,12 +26,12 @@ export function focusWidget(widgetId: string | undefined): void {
   })
 }
 
-/** Puts the focus on the first field of the form: what matters most stands there. */
+/** Focuses the first field of the form, which is the most important one. */
 export function focusForm(): void {
   afterDraw(() => visible(`${FORM} [data-fields]`)?.querySelector<HTMLElement>(FIELD))
 }
 
-/** Opens the library for the form's first field that asks for a file and has none; without one, goes to the first field. */
+/** Opens the library for the form's first empty file field; without one, focuses the first field. */
 export function openEmptyMedia(): void {
   afterDraw(() => {
     const fields = visible(`${FORM} [data-fields]`)
@@ -41,7 +41,7 @@ export function openEmptyMedia(): void {
   })
 }
 
-/** Moves the focus on to the next part of the editor, in a circle: list, phone, form. */
+/** Cycles the focus through the parts of the editor: list, phone, form. */
 export function focusNextPart(step: 1 | -1): void {
   const present = places.flatMap((place) => visible(place) ?? [])
   const at = present.findIndex((element) => element.contains(document.activeElement))

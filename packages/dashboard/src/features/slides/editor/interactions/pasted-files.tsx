@@ -10,7 +10,7 @@ import { useEditorContext } from '../editor-context.ts'
 import { freshWidget } from '../fresh-widget.ts'
 import { useEditorActionsContext } from './editor-actions-context.ts'
 
-/** Sends pasted pictures and videos to the library; each becomes a widget once it has arrived there. */
+/** Uploads pasted pictures and videos; each becomes a widget once it has arrived in the library. */
 export function PastedFiles() {
   const t = useText()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function PastedFiles() {
       files={pastedFiles}
       onTaken={(count) => {
         setPastedFiles([])
-        toast.say(t('slideHands:uploading', { count }))
+        toast.say(t('slideActions:uploading', { count }))
       }}
       onSettled={(arrived, failed) => {
         void client.invalidateQueries({ queryKey })
@@ -31,11 +31,11 @@ export function PastedFiles() {
           if (type === undefined) return []
           const fresh = freshWidget(handle.now().document, type, newId())
           const widgetData = editorOf(fresh).shows?.write(fresh.widgetData, media.url)
-          // A widget's own editor gives back data of the widget's own type.
+          // A widget's own editor returns data of the widget's own type.
           return [{ ...fresh, widgetData } as Widget]
         })
         if (widgets.length > 0) insert(widgets)
-        for (const { name, reason } of failed) toast.failed(t('slideHands:uploadFailed', { name, reason }))
+        for (const { name, reason } of failed) toast.failed(t('slideActions:uploadFailed', { name, reason }))
       }}
     />
   )

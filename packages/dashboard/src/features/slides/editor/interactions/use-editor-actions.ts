@@ -11,7 +11,7 @@ import { useClipboard } from '../actions/use-clipboard.ts'
 import { useWidgetActions } from '../actions/use-widget-actions.ts'
 import { useEditorContext } from '../editor-context.ts'
 import { freshWidget } from '../fresh-widget.ts'
-import { widgetWords } from '../stack/widget-words.ts'
+import { widgetLabels } from '../stack/widget-labels.ts'
 import { selectedIds, type Selection } from '../state/slide-kind.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { focusForm, focusWidget } from './focus.ts'
@@ -19,10 +19,10 @@ import { type TypingTarget, typedOf } from './typing-target.ts'
 import { useLift } from './use-lift.ts'
 import { useView } from './use-view.ts'
 
-/** How a press chooses: this one alone, one more or less, or everything up to it. */
+/** How a press selects: only this one, toggling it, or everything up to it. */
 export type Choosing = 'ONE' | 'TOGGLE' | 'REACH'
 
-/** What a person does in the editor, by pointer, finger and keys alike: choose, type in place, move, copy, add, delete. */
+/** The editor's actions, the same for pointer, touch and keys: select, type in place, move, copy, add, delete. */
 export function useEditorActions(handle: SlideEditorHandle) {
   const t = useText()
   const { media } = useEditorContext()
@@ -46,10 +46,10 @@ export function useEditorActions(handle: SlideEditorHandle) {
     const [id, ...others] = selectedIds(next)
     const place = slide.widgets.findIndex(({ widgetId }) => widgetId === id)
     const widget = slide.widgets[place]
-    if (others.length > 0) announce(t('slideHands:selected', { count: others.length + 1 }))
+    if (others.length > 0) announce(t('slideActions:selected', { count: others.length + 1 }))
     else if (widget) {
-      const { title, detail } = widgetWords(widget, media)
-      announce(t('slideHands:chosen', { name: title, detail, place: place + 1, count: slide.widgets.length }))
+      const { title, detail } = widgetLabels(widget, media)
+      announce(t('slideActions:chosen', { name: title, detail, place: place + 1, count: slide.widgets.length }))
     }
   }
   const choose = (next: Selection) => {
@@ -60,7 +60,7 @@ export function useEditorActions(handle: SlideEditorHandle) {
     if (!typedOf(widget)[part]) return false
     handle.select({ kind: 'WIDGET', widgetId: widget.widgetId })
     setTarget({ widgetId: widget.widgetId, part, caret })
-    announce(t('slideHands:typing', { name: widgetWords(widget, media).title }))
+    announce(t('slideActions:typing', { name: widgetLabels(widget, media).title }))
     return true
   }
 
@@ -94,7 +94,7 @@ export function useEditorActions(handle: SlideEditorHandle) {
       tell(next)
       focusWidget(selectedIds(next).at(by > 0 ? -1 : 0))
     },
-    /** Types into a widget, or leads to the field of the form that matters most. */
+    /** Types into a widget, or focuses the most important field of its form. */
     open: (widget: Widget) => {
       if (!startTyping(widget)) focusForm()
     },
@@ -102,7 +102,7 @@ export function useEditorActions(handle: SlideEditorHandle) {
       setTarget(undefined)
       const focused = document.activeElement
       actions.remove(some)
-      // The toast and the neighbour are drawn first; focus that was elsewhere stays there.
+      // The toast and the neighbour are rendered first; focus elsewhere stays there.
       requestAnimationFrame(() => {
         if (!focused?.isConnected || document.activeElement === document.body) focusWidget(undefined)
       })
@@ -111,23 +111,23 @@ export function useEditorActions(handle: SlideEditorHandle) {
     undo: () => {
       if (handle.now().past.length === 0) return
       handle.undo()
-      announce(t('slideHands:undone'))
+      announce(t('slideActions:undone'))
     },
     redo: () => {
       if (handle.now().future.length === 0) return
       handle.redo()
-      announce(t('slideHands:redone'))
+      announce(t('slideActions:redone'))
     },
-    /** Adds below what is selected, else at the foot (spec §4), and goes where it is filled: its words, or its form. */
+    /** Adds below the selection, else at the bottom (spec §4), and moves to its main text, or its form. */
     add: (widgetType: WidgetType) => {
       const { document: slide } = handle.now()
       if (slide.widgets.length >= MAX_WIDGETS)
-        return toast.failed(t('slideHands:tooMany', { count: 1, max: MAX_WIDGETS }))
+        return toast.failed(t('slideActions:tooMany', { count: 1, max: MAX_WIDGETS }))
       const fresh = freshWidget(slide, widgetType, newId())
       const below = slide.widgets.findLastIndex(({ widgetId }) => ids.includes(widgetId))
       const index = below < 0 ? slide.widgets.length : below + 1
       handle.edit((current) => addWidget(current, fresh, index), { kind: 'WIDGET', widgetId: fresh.widgetId })
-      announce(t('slideHands:added', { name: widgetEditors[widgetType].addLabel(language) }))
+      announce(t('slideActions:added', { name: widgetEditors[widgetType].addLabel(language) }))
       if (typedOf(fresh)[0]?.isMain) setTarget({ widgetId: fresh.widgetId, part: 0, caret: 'ALL' })
       else focusForm()
     },

@@ -9,7 +9,7 @@ export interface Lift {
   gap: number
 }
 
-/** The next gap that would change something: those among widgets that stand together are all their home. */
+/** The next gap that would change something: gaps within and around adjacent lifted widgets would not. */
 export function nextGap(places: readonly number[], gap: number, step: 1 | -1, count: number): number {
   const [first, last] = [Math.min(...places), Math.max(...places)]
   const isTogether = last - first + 1 === places.length
@@ -18,11 +18,11 @@ export function nextGap(places: readonly number[], gap: number, step: 1 | -1, co
   return Math.min(Math.max(isHome ? beyondHome : gap + step, 0), count)
 }
 
-/** Moving widgets by keys alone, as a pointer would: picked up, carried to a gap, dropped or put back. */
+/** Moves widgets by keyboard alone: lifted, carried to a gap, dropped or put back. */
 export function useLift(handle: SlideEditorHandle, { nameOf, named, moveInto }: WidgetActions) {
   const t = useText()
   const [lift, setLift] = useState<Lift>()
-  const { widgets } = handle.state.document // only their ids and count, which are never behind
+  const { widgets } = handle.state.document // only their ids and count, which are always current
   const placesOf = (ids: readonly string[]) =>
     ids.map((id) => widgets.findIndex(({ widgetId }) => widgetId === id)).filter((place) => place >= 0)
   return {
@@ -31,7 +31,7 @@ export function useLift(handle: SlideEditorHandle, { nameOf, named, moveInto }: 
       const places = placesOf(ids)
       if (places.length === 0) return
       setLift({ ids, gap: Math.min(...places) })
-      announce(t('slideHands:lifted', { name: nameOf(named(ids)) }))
+      announce(t('slideActions:lifted', { name: nameOf(named(ids)) }))
     },
     carry: (step: 1 | -1) => {
       if (!lift) return
@@ -39,7 +39,7 @@ export function useLift(handle: SlideEditorHandle, { nameOf, named, moveInto }: 
       const gap = nextGap(places, lift.gap, step, widgets.length)
       setLift({ ...lift, gap })
       const place = gap - places.filter((one) => one < gap).length + 1
-      announce(t('slideHands:overGap', { place, count: widgets.length }))
+      announce(t('slideActions:overGap', { place, count: widgets.length }))
     },
     drop: () => {
       if (lift) moveInto(lift.ids, lift.gap)
@@ -47,7 +47,7 @@ export function useLift(handle: SlideEditorHandle, { nameOf, named, moveInto }: 
     },
     putBack: () => {
       setLift(undefined)
-      announce(t('slideHands:putBack'))
+      announce(t('slideActions:putBack'))
     },
   }
 }

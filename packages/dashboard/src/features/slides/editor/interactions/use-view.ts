@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-// The smallest, small, usual and large phones, and a tablet, px.
+// The smallest, small, common and large phones, and a tablet, in px.
 export const devices = [
   { width: 320, height: 568 },
   { width: 360, height: 780 },
@@ -10,7 +10,7 @@ export const devices = [
 ] as const
 export type Device = (typeof devices)[number]
 
-/** On what the slide is looked at: how large a screen, and by a reader with large letters or not. */
+/** How the slide is previewed: the screen size, and whether with large text. */
 export function useView() {
   const [device, setDevice] = useState<Device>(devices[2])
   const [isLargeText, setIsLargeText] = useState(false)

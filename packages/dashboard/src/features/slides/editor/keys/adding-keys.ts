@@ -5,7 +5,7 @@ import type { Text } from '../../../../text/text-key.ts'
 import type { EditorActions } from '../interactions/use-editor-actions.ts'
 import { language } from '../../../../lib/text.ts'
 
-/** One key for each kind of widget, as the widgets themselves declare it. */
+/** One shortcut for each widget type, as the widgets declare it. */
 export function addingKeys({ add }: Pick<EditorActions, 'add'>, t: Text): Shortcut[] {
   return widgetTypes
     .toSorted((one, other) => widgetEditors[one].addOrder - widgetEditors[other].addOrder)
@@ -13,8 +13,8 @@ export function addingKeys({ add }: Pick<EditorActions, 'add'>, t: Text): Shortc
       const { addLabel, shortcut } = widgetEditors[type]
       return {
         keys: [shortcut.toLowerCase()],
-        label: t('slideHands:keys.add', { widget: addLabel(language) }),
-        group: t('slideHands:keys.adding'),
+        label: t('slideActions:keys.add', { widget: addLabel(language) }),
+        group: t('slideActions:keys.adding'),
         run: () => add(type),
       }
     })

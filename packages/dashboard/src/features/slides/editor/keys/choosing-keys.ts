@@ -5,9 +5,9 @@ import type { EditorActions } from '../interactions/use-editor-actions.ts'
 
 const HERE = `${STAGE}, ${STACK} [data-row]`
 
-/** Keys for choosing widgets, and for carrying them, on the phone and in the list. */
+/** Shortcuts to select and carry widgets, on the phone and in the list. */
 export function choosingKeys(actions: Omit<EditorActions, 'openShortcuts'>, t: Text): Shortcut[] {
-  const group = t('slideHands:keys.choosing')
+  const group = t('slideActions:keys.choosing')
   const { lift, ids, widgets } = actions
   const [first] = widgets
   const arrow = (by: 1 | -1) => (lift ? actions.carry(by) : actions.step(by))
@@ -17,26 +17,26 @@ export function choosingKeys(actions: Omit<EditorActions, 'openShortcuts'>, t: T
     actions.select({ kind: 'SLIDE' })
   }
   return [
-    { keys: ['arrowdown'], label: t('slideHands:keys.next'), group, within: HERE, run: () => arrow(1) },
-    { keys: ['arrowup'], label: t('slideHands:keys.previous'), group, within: HERE, run: () => arrow(-1) },
+    { keys: ['arrowdown'], label: t('slideActions:keys.next'), group, within: HERE, run: () => arrow(1) },
+    { keys: ['arrowup'], label: t('slideActions:keys.previous'), group, within: HERE, run: () => arrow(-1) },
     {
       keys: ['shift+arrowdown'],
-      label: t('slideHands:keys.stretchDown'),
+      label: t('slideActions:keys.stretchDown'),
       group,
       within: HERE,
       run: () => actions.step(1, true),
     },
     {
       keys: ['shift+arrowup'],
-      label: t('slideHands:keys.stretchUp'),
+      label: t('slideActions:keys.stretchUp'),
       group,
       within: HERE,
       run: () => actions.step(-1, true),
     },
-    { keys: ['mod+a'], label: t('slideHands:selectAll'), group, run: actions.selectAll },
+    { keys: ['mod+a'], label: t('slideActions:selectAll'), group, run: actions.selectAll },
     {
       keys: ['enter', 'f2'],
-      label: t('slideHands:keys.open'),
+      label: t('slideActions:keys.open'),
       group,
       within: HERE,
       when: () => widgets.length === 1 || lift !== undefined,
@@ -47,7 +47,7 @@ export function choosingKeys(actions: Omit<EditorActions, 'openShortcuts'>, t: T
     },
     {
       keys: ['space'],
-      label: t('slideHands:keys.lift'),
+      label: t('slideActions:keys.lift'),
       group,
       within: STAGE,
       when: () => ids.length > 0,
@@ -55,7 +55,7 @@ export function choosingKeys(actions: Omit<EditorActions, 'openShortcuts'>, t: T
     },
     {
       keys: ['escape'],
-      label: t('slideHands:keys.none'),
+      label: t('slideActions:keys.none'),
       group,
       when: () => ids.length > 0 || actions.isChoosing,
       run: leave,

@@ -11,7 +11,7 @@ import { slides } from '../../../../text/en/slides/slides.ts'
 import { EditorContextProvider } from '../editor-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 
-// Dialogs are loaded when they are first used.
+// Dialogs are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
 afterEach(cleanup)
 addTexts('slides', slides)
@@ -19,13 +19,13 @@ addTexts('slides', slides)
 const words = { widgetId: 'w', widgetType: 'TEXT_BOX', widgetData: { text: 'Hello' } }
 const start = (backgroundMedia: object) =>
   slide.parse({ viewId: 'v', viewMetadata: { backgroundMedia }, widgets: [words] })
-/** What is on the slide after the last edit. */
+/** The slide after the last edit. */
 const shown: { slide?: Slide } = {}
 const backgroundNow = () => shown.slide?.viewMetadata.backgroundMedia
 
 const None = () => null
 
-/** The panel over a slide, with what the editor tells its controls. */
+/** The panel of a slide, with the context its controls need. */
 function Bench({ first }: { first: Slide }) {
   const [current, setCurrent] = useState(first)
   const keep = (next: Slide) => {

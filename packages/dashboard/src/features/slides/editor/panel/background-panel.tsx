@@ -7,11 +7,11 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import type { GradientForm as Form } from './fill/gradient-form.tsx'
 import { FormPanel } from './form-panel.tsx'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 
 const { Choice, Colour, Slider } = editorControls
-const GradientForm = lazyPiece(async () => (await import('./fill/gradient-form.tsx')).GradientForm)
-const MediaFill = lazyPiece(async () => (await import('./fill/media-fill.tsx')).MediaFill)
+const GradientForm = lazyComponent(async () => (await import('./fill/gradient-form.tsx')).GradientForm)
+const MediaFill = lazyComponent(async () => (await import('./fill/media-fill.tsx')).MediaFill)
 const types = ['COLOR', 'GRADIENT', 'IMAGE', 'VIDEO'] as const
 const shapes = [
   { value: 'FULL', label: 'slides:background.FULL' },
@@ -35,7 +35,7 @@ function FillForm({ background, onChange, onFill }: FormProps & Pick<ComponentPr
         options={types.map((value) => ({ value, label: t(`slides:background.${value}`) }))}
         onChange={(value) => {
           const chosen = types.find((one) => one === value)
-          // A picture is no video: the address only means something to its own kind.
+          // An address is valid only for its own kind, picture or video.
           if (chosen) onChange({ type: chosen, url: '' })
         }}
       />
@@ -79,7 +79,7 @@ function TintForm({ background: { overlay }, onChange }: FormProps) {
 
 const READABLE = 4.5 // WCAG 2.2 AA
 
-/** The slide with this ink where its own can hardly be read on its ground. */
+/** Sets this text colour on the slide if its own is hardly readable on its background. */
 function withReadableInk(slide: Slide, ink: string): Slide {
   const { theme, backgroundMedia } = slide.viewMetadata
   const grounds =
@@ -94,7 +94,7 @@ interface BackgroundPanelProps {
   isTabbed: boolean
 }
 
-/** What lies behind the widgets, edge to edge. */
+/** The background behind the widgets, edge to edge. */
 export function BackgroundPanel({ slide, onEdit, actions, isTabbed }: BackgroundPanelProps) {
   const t = useText()
   const background = slide.viewMetadata.backgroundMedia

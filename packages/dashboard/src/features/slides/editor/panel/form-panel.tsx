@@ -6,7 +6,7 @@ import styles from './form-panel.module.css'
 export interface FormSection {
   id: string
   label: string
-  /** The label stands above the section, too: its fields do not say what they are about. */
+  /** Shows the label above its section too, for fields that do not describe themselves. */
   isHeaded?: boolean
   content: ReactNode
 }
@@ -15,7 +15,7 @@ interface FormPanelProps {
   title: string
   icon: ReactNode
   sections: readonly FormSection[]
-  /** Controls at the right of the title. */
+  /** Controls to the right of the title. */
   actions?: ReactNode
   /** One section at a time behind tabs, for phones. */
   isTabbed: boolean
@@ -45,7 +45,7 @@ function Tabs({
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   return (
-    <div ref={list} className={styles['tabs']} role="tablist" aria-label={t('slides:panel.parts')}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('slides:panel.parts')}>
       {sections.map((section) => (
         <button
           key={section.id}
@@ -65,25 +65,25 @@ function Tabs({
   )
 }
 
-/** The form of what is selected: its parts below each other at a desk, behind tabs on phones. */
+/** The form of the selection: sections below each other on a desktop, tabs on phones. */
 export function FormPanel({ title, icon, sections, actions, isTabbed }: FormPanelProps) {
   const [chosen, setChosen] = useState<string>()
   const current = sections.find((section) => section.id === chosen) ?? sections[0]
   const shown = isTabbed ? sections.filter((section) => section === current) : sections
   return (
-    <div className={classNames(styles['panel'], isTabbed && styles['tabbed'])}>
-      <header className={styles['head']}>
-        <span className={styles['tile']}>{icon}</span>
+    <div className={classNames(styles.panel, isTabbed && styles.tabbed)}>
+      <header className={styles.head}>
+        <span className={styles.tile}>{icon}</span>
         <h2>{title}</h2>
         {actions}
       </header>
       {isTabbed && current && <Tabs sections={sections} current={current} onChoose={setChosen} />}
-      <div className={styles['body']} data-fields>
+      <div className={styles.body} data-fields>
         {shown.map((section) => (
           <section
             key={section.id}
             id={`part-${section.id}`}
-            className={styles['section']}
+            className={styles.section}
             {...(isTabbed
               ? { role: 'tabpanel', 'aria-labelledby': `part-tab-${section.id}` }
               : { 'aria-label': section.label })}

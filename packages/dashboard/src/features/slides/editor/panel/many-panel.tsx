@@ -17,8 +17,8 @@ interface ManyPanelProps {
 }
 
 /**
- * The form of several widgets: of one kind, the looks they share; of several kinds, the space above. It shows the first
- * one's values, and a change sets that field of all of them, no other.
+ * The form of several widgets: for one type their common style, for several types the space above. It shows the first
+ * one's values; a change sets only that field on all of them.
  */
 export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
   const t = useText()
@@ -38,12 +38,12 @@ export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
   const looks = editorOf(first).sections.filter(({ isLook }) => isLook)
   const space = {
     id: 'space',
-    label: t('slideHands:spaceTab'),
+    label: t('slideActions:spaceTab'),
     content: (
       <>
-        <p>{t('slideHands:mixed')}</p>
+        <p>{t('slideActions:mixed')}</p>
         <Slider
-          label={t('slideHands:space')}
+          label={t('slideActions:space')}
           unit="px"
           min={-60}
           max={200}
@@ -55,7 +55,7 @@ export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
   }
   return (
     <FormPanel
-      title={t('slideHands:several', { count: widgets.length })}
+      title={t('slideActions:several', { count: widgets.length })}
       icon={<Icon name="slides" size={16} />}
       actions={actions}
       isTabbed={isTabbed}

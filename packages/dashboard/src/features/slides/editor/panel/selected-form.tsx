@@ -3,7 +3,7 @@ import { useDocument } from '../../../../lib/editing/use-document.ts'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 import { selectedWidget } from '../state/slide-kind.ts'
-import { LookPanel } from './look-panel.tsx'
+import { ThemePanel } from './theme-panel.tsx'
 import { ManyPanel } from './many-panel.tsx'
 import { WidgetPanel } from './widget-panel.tsx'
 
@@ -15,8 +15,8 @@ interface SelectedFormProps {
 const still = () => () => undefined
 
 /**
- * The form of what is selected. It follows each letter once that is painted, except of what is typed in place: then it
- * waits for a pause.
+ * The form of the selection. It follows each letter once painted, except while typing in place: then it waits for a
+ * pause.
  */
 export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
   const { handle, ids, typing } = useEditorActionsContext()
@@ -34,5 +34,5 @@ export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
     )
   if (state.selection.kind === 'WIDGETS') return <ManyPanel key={ids[0]} {...{ slide, isTabbed, actions }} />
   const shared = { slide, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
-  return state.selection.kind === 'BACKGROUND' ? <BackgroundPanel {...shared} /> : <LookPanel {...shared} />
+  return state.selection.kind === 'BACKGROUND' ? <BackgroundPanel {...shared} /> : <ThemePanel {...shared} />
 }

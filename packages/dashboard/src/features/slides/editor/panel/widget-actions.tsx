@@ -4,7 +4,7 @@ import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { useActionList } from '../interactions/use-action-list.ts'
 
-/** What can be done with what is selected, where there is no room for tools beside the phone. */
+/** Actions on the selection, where there is no room for tools beside the phone. */
 export function WidgetActions() {
   const t = useText()
   const editorActions = useEditorActionsContext()
@@ -28,7 +28,7 @@ export function WidgetActions() {
       <IconButton icon="trash" danger label={t('slides:stack.delete')} onClick={() => editorActions.remove(ids)} />
       <Menu
         actions={[...all.slice(2, 3), ...extras]}
-        trigger={(props) => <IconButton icon="more" label={t('slideHands:more')} {...props} />}
+        trigger={(props) => <IconButton icon="more" label={t('slideActions:more')} {...props} />}
       />
     </>
   )

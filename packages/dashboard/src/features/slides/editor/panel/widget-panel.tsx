@@ -13,7 +13,7 @@ interface WidgetPanelProps {
   isTabbed: boolean
 }
 
-/** The form of one widget, as the widget declares it. */
+/** The form of one widget, as its type declares it. */
 export function WidgetPanel({ widget, onChange, actions, isTabbed }: WidgetPanelProps) {
   const errors = fieldErrors(widget, language)
   const props = {
@@ -21,7 +21,7 @@ export function WidgetPanel({ widget, onChange, actions, isTabbed }: WidgetPanel
     errors,
     controls: editorControls,
     language,
-    // A widget's own form gives back data of the widget's own type.
+    // A widget's own form returns data of the widget's own type.
     onChange: (data: unknown) => onChange(data as Widget['widgetData']),
   }
   return (

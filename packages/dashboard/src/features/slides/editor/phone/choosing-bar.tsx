@@ -16,7 +16,7 @@ interface BarAction {
   onSelect: () => void
 }
 
-/** How many are selected by touch, what can be done with them, and what ends selecting. */
+/** Number of widgets selected by touch, the actions on them, and a button to end selecting. */
 export function ChoosingBar({ onForm }: { onForm: () => void }) {
   const t = useText()
   const editorActions = useEditorActionsContext()
@@ -26,29 +26,29 @@ export function ChoosingBar({ onForm }: { onForm: () => void }) {
   const { canMove } = useActionList(ids)
   const actions: BarAction[] = [
     {
-      label: t('slideHands:bar.up'),
+      label: t('slideActions:bar.up'),
       icon: 'up',
       isDisabled: !canMove.UP,
       onSelect: () => editorActions.shift(ids, 'UP'),
     },
     {
-      label: t('slideHands:bar.down'),
+      label: t('slideActions:bar.down'),
       icon: 'down',
       isDisabled: !canMove.DOWN,
       onSelect: () => editorActions.shift(ids, 'DOWN'),
     },
-    { label: t('slideHands:duplicate'), icon: 'copy', onSelect: () => void editorActions.duplicate(ids) },
-    { label: t('slideHands:copyStyle'), icon: 'drop', onSelect: () => editorActions.copyStyle(ids) },
-    { label: t('slideHands:remove'), icon: 'trash', isDanger: true, onSelect: () => editorActions.remove(ids) },
+    { label: t('slideActions:duplicate'), icon: 'copy', onSelect: () => void editorActions.duplicate(ids) },
+    { label: t('slideActions:copyStyle'), icon: 'drop', onSelect: () => editorActions.copyStyle(ids) },
+    { label: t('slideActions:remove'), icon: 'trash', isDanger: true, onSelect: () => editorActions.remove(ids) },
   ]
   return (
-    <div ref={bar} className={styles['bar']} role="toolbar" aria-label={t('slideHands:choose')}>
-      <div className={styles['head']}>
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t('slideActions:choose')}>
+      <div className={styles.head}>
         <b role="status" data-heading>
-          {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
+          {ids.length > 0 ? t('slideActions:selected', { count: ids.length }) : t('slideActions:chooseHint')}
         </b>
         <Button small kind="plain" onClick={editorActions.selectAll}>
-          {t('slideHands:selectAll')}
+          {t('slideActions:selectAll')}
         </Button>
         <Button
           small
@@ -62,7 +62,7 @@ export function ChoosingBar({ onForm }: { onForm: () => void }) {
         </Button>
       </div>
       {ids.length > 0 && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {actions.map(({ label, icon, isDanger = false, isDisabled = false, onSelect }) => (
             <button key={label} type="button" data-danger={isDanger} disabled={isDisabled} onClick={onSelect}>
               <Icon name={icon} size={18} />

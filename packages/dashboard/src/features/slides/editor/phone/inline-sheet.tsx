@@ -7,15 +7,15 @@ import { useSheetFocus } from './use-sheet-focus.ts'
 interface InlineSheetProps {
   label: string
   isTall?: boolean
-  /** What it holds, for keys that lead there. */
+  /** Its content, for shortcuts that focus it. */
   place?: 'form'
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A sheet that takes its room from the preview instead of covering it, so that what is edited stays in sight. Its
- * grabber pulls it up and down; Escape closes it.
+ * A sheet that takes its space from the preview instead of covering it, so that what is edited stays visible. Its
+ * handle resizes it; Escape closes it.
  */
 export function InlineSheet({ label, isTall, place, onClose, children }: InlineSheetProps) {
   const t = useText()
@@ -25,7 +25,7 @@ export function InlineSheet({ label, isTall, place, onClose, children }: InlineS
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, as for every sheet
     <section
       ref={panel}
-      className={styles['sheet']}
+      className={styles.sheet}
       data-tall={isTall}
       data-stop={stop}
       data-place={place}
@@ -36,7 +36,7 @@ export function InlineSheet({ label, isTall, place, onClose, children }: InlineS
     >
       <button
         type="button"
-        className={styles['grab']}
+        className={styles.grab}
         aria-label={t(stop === 'FULL' ? 'slides:sheet.lower' : 'slides:sheet.raise')}
         onClick={toggle}
         {...grip}

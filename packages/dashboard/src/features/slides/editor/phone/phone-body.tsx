@@ -21,7 +21,7 @@ import { useToastRoom } from './use-toast-room.ts'
 
 type Open = 'FORM' | 'LIST' | 'ADD' | 'NONE'
 
-/** What can be done with what is selected, at the head of its form; several are moved there too. */
+/** Actions on the selection at the top of its form; several widgets are moved there too. */
 function FormActions({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { ids, remove } = useEditorActionsContext()
@@ -32,7 +32,7 @@ function FormActions({ onDone }: { onDone: () => void }) {
         <>
           <Menu
             actions={all.slice(0, -1)}
-            trigger={(props) => <IconButton icon="more" label={t('slideHands:more')} {...props} />}
+            trigger={(props) => <IconButton icon="more" label={t('slideActions:more')} {...props} />}
           />
           <IconButton icon="trash" danger label={t('slides:stack.delete')} onClick={() => remove(ids)} />
         </>
@@ -50,12 +50,12 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
   const { past, future } = handle.state
   return (
     <>
-      <div className={styles['tools']} data-side="start">
-        <div className={styles['group']} data-keeps-focus>
+      <div className={styles.tools} data-side="start">
+        <div className={styles.group} data-keeps-focus>
           <IconButton icon="undo" label={t('slides:editor.undo')} disabled={past.length === 0} onClick={undo} />
           <IconButton icon="redo" label={t('slides:editor.redo')} disabled={future.length === 0} onClick={redo} />
         </div>
-        <div className={styles['group']}>
+        <div className={styles.group}>
           <IconButton icon="slides" label={t('slides:stack.title')} onClick={() => onOpen('LIST')} />
           <IconButton
             icon="settings"
@@ -67,9 +67,9 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
           />
         </div>
       </div>
-      <div className={styles['tools']} data-side="end">
+      <div className={styles.tools} data-side="end">
         <StageChecks isShort />
-        <span className={styles['add']}>
+        <span className={styles.add}>
           <IconButton icon="plus" label={t('slides:add.open')} onClick={() => onOpen('ADD')} />
         </span>
       </div>
@@ -77,7 +77,7 @@ function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
   )
 }
 
-/** The editor for one thumb: the phone on top, and below it a sheet with one thing at a time. */
+/** The one-handed editor: the phone on top, and below it a sheet with one thing at a time. */
 export function PhoneBody() {
   const t = useText()
   const editorActions = useEditorActionsContext()
@@ -93,7 +93,7 @@ export function PhoneBody() {
     opener.current = document.activeElement
     setOpen(next)
   }
-  /** Closes the sheet; the focus that was in it goes back to what opened it, else to the slide. */
+  /** Closes the sheet; the focus returns to what opened it, else to the slide. */
   const close = () => {
     setOpen('NONE')
     requestAnimationFrame(() => {
@@ -105,13 +105,13 @@ export function PhoneBody() {
   }
   const isSheet = (one: Open) => open === one && !typing
   return (
-    <div className={styles['body']} ref={body} style={room === undefined ? undefined : { maxHeight: room }}>
-      <div className={styles['stage']} ref={stage}>
+    <div className={styles.body} ref={body} style={room === undefined ? undefined : { maxHeight: room }}>
+      <div className={styles.stage} ref={stage}>
         <Stage layout="PHONE" />
         {!typing && <Tools onOpen={openBy} />}
       </div>
       {typing && (
-        <div className={styles['typing']}>
+        <div className={styles.typing}>
           <TypingStrip
             onLook={() => {
               editorActions.stopTyping()
@@ -129,7 +129,7 @@ export function PhoneBody() {
       {isSheet('LIST') && (
         <InlineSheet label={t('slides:stack.title')} onClose={close} isTall>
           <WidgetStack />
-          <div className={styles['foot']}>
+          <div className={styles.foot}>
             <Button kind="soft" onClick={close}>
               {t('done')}
             </Button>

@@ -4,12 +4,12 @@ const KEYBOARD = 120 // px that no browser bar takes, but every keyboard does
 const TYPED_INTO = 'input, textarea, [contenteditable]'
 
 /**
- * How much height is left below `top` while the on-screen keyboard is open, px; undefined while it is not. Keyboards lie
- * over the page, so that only the visual viewport knows. What is typed into is kept in sight.
+ * Height left below `top` while the on-screen keyboard is open, in px; undefined while it is closed. Keyboards overlay
+ * the page, so only the visual viewport shows it. The focused text is kept visible.
  */
 export function useKeyboardRoom(body: { current: HTMLElement | null }, isTyping: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
-  // The browser's viewport, which shrinks when the keyboard comes.
+  // Effect: the visual viewport, which shrinks when the keyboard opens.
   useEffect(() => {
     const viewport = globalThis.visualViewport
     if (!viewport) return
@@ -18,7 +18,7 @@ export function useKeyboardRoom(body: { current: HTMLElement | null }, isTyping:
       const isCovered = globalThis.innerHeight - viewport.height > KEYBOARD && viewport.scale < 1.1
       const isOpen = isTyping || (isCovered && field?.matches(TYPED_INTO) && body.current?.contains(field))
       if (!isOpen) return setRoom(undefined)
-      // Some browsers push the page up to show the caret; the editor makes room by itself.
+      // Some browsers scroll the page to show the caret; the editor makes room by itself.
       globalThis.scrollTo?.(0, 0)
       setRoom(viewport.height - (body.current?.getBoundingClientRect().top ?? 0))
       requestAnimationFrame(() => field?.scrollIntoView?.({ block: 'nearest' }))

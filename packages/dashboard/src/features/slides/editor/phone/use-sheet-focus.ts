@@ -4,17 +4,17 @@ import { STAGE } from '../interactions/focus.ts'
 
 const HEADING = 'h2, h3, [data-heading]'
 
-/** Whether the focus stays where it is: on the slide, whose arrows choose, and on the steps back and forth. */
+/** Whether the focus may stay: on the slide, whose arrow keys select, and on undo and redo. */
 const staysOutside = (focused: Element | null): boolean =>
   focused !== null && (focused.matches(`${STAGE}:focus-visible`) || focused.closest('[data-keeps-focus]') !== null)
 
 /**
- * Leads the focus into a sheet that opens, to its heading; and back to that heading when what had it is gone, so that
- * it never falls to the page.
+ * Moves the focus to the heading of an opening sheet, and back to it when the focused element is removed, so that it
+ * never falls to the page.
  */
 export function useSheetFocus(panel: RefObject<HTMLElement | null>): void {
   const isEntered = useRef(false)
-  // The browser's focus, which falls to the body when what had it is gone.
+  // Effect: the document's focus, which falls to the body when the focused element is removed.
   useEffect(() => {
     const focused = document.activeElement
     const isOpening = !isEntered.current

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Tells the toasts how much of the editor's foot and side a sheet or bar takes, so that they stand beside it. */
+/** Tells the toasts how much a sheet or bar covers at the bottom and side, so that they stay clear of it. */
 export function useToastRoom(body: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>): void {
-  // The browser's layout: sheets are as tall as their content.
+  // Effect: the browser's layout, as sheets are as tall as their content.
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const element = stage.current

@@ -1,5 +1,5 @@
-import { ApiError } from '@taplet/contract'
-import { renameSlide, removeWidgets } from '@taplet/slides/edits'
+import { ApiError, type ExperienceItem, type View } from '@taplet/contract'
+import { removeWidgets, renameSlide, updateBackground } from '@taplet/slides/edits'
 import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { editing } from '../../../../text/en/editing.ts'
@@ -11,8 +11,9 @@ import { saveSlide } from './save-slide.ts'
 addTexts('slides', slides)
 addTexts('editing', editing)
 const base = aSavedSlide()
-const refusal = (callResult: 'CONFLICT' | 'FAILURE', message = 'No') =>
-  new ApiError(callResult === 'CONFLICT' ? 409 : 400, { callResult, code: 'X', message })
+const refusal = (message: string) => new ApiError(400, { callResult: 'FAILURE', code: 'X', message })
+const conflict = (current: View | ExperienceItem) =>
+  new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLICT', message: 'No', current })
 
 function calls() {
   return {
@@ -21,8 +22,10 @@ function calls() {
       callResult: 'SUCCESS' as const,
       body: { updatedExperienceItem: anItem({ itemName: 'New', revision: 2 }) },
     })),
-    getAllViews: vi.fn(async () => ({ callResult: 'SUCCESS' as const, views: [aView([], { revision: 9 })] })),
-    getAllItems: vi.fn(async () => ({ callResult: 'SUCCESS' as const, body: { experienceItems: [anItem()] } })),
+    getAllItems: vi.fn(async () => ({
+      callResult: 'SUCCESS' as const,
+      body: { experienceItems: [anItem({ itemName: 'Renamed', revision: 2 })] },
+    })),
   }
 }
 
@@ -42,29 +45,57 @@ it('saveSlide renames the entry of the library when the name changed', async () 
 
 it('saveSlide remembers that the content is stored when only renaming fails', async () => {
   const server = calls()
-  server.updateItem.mockRejectedValue(refusal('FAILURE', 'Too long'))
+  server.updateItem.mockRejectedValue(refusal('Too long'))
   const outcome = await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)
   expect(outcome).toMatchObject({ status: 'FAILED', message: 'Too long', saved: { view: { revision: 2 } } })
 })
 
-it('saveSlide brings the other copy on a conflict', async () => {
+it('saveSlide brings the other content on a conflict, and asks for nothing more', async () => {
   const server = calls()
-  server.updateView.mockRejectedValue(refusal('CONFLICT'))
+  server.updateView.mockRejectedValue(conflict(aView([], { revision: 9 })))
   const outcome = await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)
-  expect(outcome).toMatchObject({ status: 'CONFLICT', theirs: { view: { revision: 9 } } })
+  expect(outcome).toEqual({ status: 'CONFLICT', theirs: { item: base.item, view: aView([], { revision: 9 }) } })
+  expect(server.getAllItems).not.toHaveBeenCalled()
+})
+
+it('saveSlide brings the name that a slide was given elsewhere with its content, so that no later save undoes it', async () => {
+  const server = calls()
+  const view = aView([], { revision: 9, viewName: 'Renamed' })
+  server.updateView.mockRejectedValueOnce(conflict(view))
+  const outcome = await saveSlide(server, removeWidgets(savedSlide(base), ['w1']), base)
+  const theirs = { item: anItem({ itemName: 'Renamed', revision: 2 }), view }
+  expect(outcome).toEqual({ status: 'CONFLICT', theirs })
+  await saveSlide(server, updateBackground(savedSlide(theirs), { color: '#000000' }), theirs)
+  expect(server.updateView).toHaveBeenLastCalledWith(expect.objectContaining({ viewName: 'Renamed', revision: 9 }))
+  expect(server.updateItem).not.toHaveBeenCalled()
+})
+
+it('saveSlide keeps a name given in the library while the content still carries an older one', async () => {
+  const server = calls()
+  const renamed = { ...base, item: anItem({ itemName: 'Renamed', revision: 2 }) }
+  server.updateView.mockRejectedValue(conflict(aView([], { revision: 9 })))
+  const outcome = await saveSlide(server, removeWidgets(savedSlide(renamed), ['w1']), renamed)
+  expect(outcome).toMatchObject({ status: 'CONFLICT', theirs: { item: { itemName: 'Renamed' } } })
+})
+
+it('saveSlide brings the other name on a conflict, beside the content that it stored', async () => {
+  const server = calls()
+  const item = anItem({ itemName: 'Theirs', revision: 5 })
+  server.updateItem.mockRejectedValue(conflict(item))
+  const outcome = await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)
+  expect(outcome).toEqual({ status: 'CONFLICT', theirs: { item, view: aView([], { revision: 2 }) } })
 })
 
 it('saveSlide says so when the connection is gone or the slide was deleted', async () => {
   const server = calls()
   server.updateView.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const slide = renameSlide(savedSlide(base), 'New')
-  expect(await saveSlide(server, slide, base)).toMatchObject({
+  expect(await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)).toMatchObject({
     status: 'FAILED',
     message: expect.stringContaining('connection'),
   })
-  server.updateView.mockRejectedValueOnce(refusal('CONFLICT'))
-  server.getAllViews.mockResolvedValue({ callResult: 'SUCCESS', views: [] })
-  expect(await saveSlide(server, slide, base)).toMatchObject({
+  server.updateView.mockRejectedValueOnce(conflict(aView([], { viewName: 'Renamed' })))
+  server.getAllItems.mockResolvedValue({ callResult: 'SUCCESS', body: { experienceItems: [] } })
+  expect(await saveSlide(server, renameSlide(savedSlide(base), 'New'), base)).toMatchObject({
     status: 'FAILED',
     message: expect.stringContaining('deleted'),
   })

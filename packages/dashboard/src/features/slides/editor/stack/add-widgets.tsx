@@ -8,29 +8,29 @@ const order = widgetTypes.toSorted((one, other) => widgetEditors[one].addOrder -
 
 interface AddWidgetsProps {
   count: number
-  /** Keys are no help on a phone. */
+  /** Shows shortcuts; of no use on a phone. */
   showsKeys: boolean
   onAdd: (type: WidgetType) => void
 }
 
-/** The kinds of widgets as tiles; each has a key. */
+/** The widget types as tiles; each has a shortcut. */
 export function AddWidgets({ count, showsKeys, onAdd }: AddWidgetsProps) {
   const t = useText()
   const isFull = count >= MAX_WIDGETS
   return (
-    <div className={styles['add']}>
-      <div className={styles['head']}>
+    <div className={styles.add}>
+      <div className={styles.head}>
         <h3>{t('slides:add.title')}</h3>
         {showsKeys && <span>{t('slides:add.keys')}</span>}
       </div>
-      <div className={styles['grid']}>
+      <div className={styles.grid}>
         {order.map((type) => {
           const { addLabel, shortcut } = widgetEditors[type]
           return (
             <button
               key={type}
               type="button"
-              className={styles['tile']}
+              className={styles.tile}
               disabled={isFull}
               aria-label={t('slides:add.name', { widget: addLabel(language) })}
               aria-keyshortcuts={shortcut}
@@ -39,7 +39,7 @@ export function AddWidgets({ count, showsKeys, onAdd }: AddWidgetsProps) {
               <WidgetIcon widgetType={type} />
               {addLabel(language)}
               {showsKeys && (
-                <span className={styles['key']} aria-hidden="true">
+                <span className={styles.key} aria-hidden="true">
                   {shortcut}
                 </span>
               )}
@@ -47,7 +47,7 @@ export function AddWidgets({ count, showsKeys, onAdd }: AddWidgetsProps) {
           )
         })}
       </div>
-      {isFull && <p className={styles['full']}>{t('slides:stack.full', { max: MAX_WIDGETS })}</p>}
+      {isFull && <p className={styles.full}>{t('slides:stack.full', { max: MAX_WIDGETS })}</p>}
     </div>
   )
 }

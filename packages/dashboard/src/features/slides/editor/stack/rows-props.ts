@@ -3,8 +3,8 @@ import type { RowSurroundings } from './widget-row.tsx'
 
 export interface RowsProps extends RowSurroundings {
   widgets: readonly Widget[]
-  /** The selected ones. */
+  /** The selected widgets. */
   ids: readonly string[]
-  /** The row that Tab comes to. */
+  /** The row in the tab order. */
   currentId: string | undefined
 }

@@ -24,10 +24,10 @@ import { WidgetRow, type WidgetRowProps } from './widget-row.tsx'
 
 const FEW_PIXELS = { activationConstraint: { distance: 4 } } // a press that does not move stays a press
 
-/** What moves with a widget: all that are selected, when it is one of them. */
+/** What moves with a widget: the whole selection, if it is part of it. */
 const movedWith = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [id])
 
-/** What screen readers hear while a widget is moved. */
+/** Screen-reader announcements while a widget is dragged. */
 function useAnnouncements({ handle, ids, nameOf, named }: EditorActions): Announcements {
   const t = useText()
   const { widgets } = handle.state.document
@@ -43,7 +43,7 @@ function useAnnouncements({ handle, ids, nameOf, named }: EditorActions): Announ
   }
 }
 
-/** Kept while nothing about it changes: of many rows a choice or a word redraws one or two. */
+/** Memoised: among many rows, a selection or a letter re-renders one or two. */
 const SortableRow = memo(function SortableRow({
   isCarried,
   ...props
@@ -52,7 +52,7 @@ const SortableRow = memo(function SortableRow({
   return <WidgetRow {...props} drag={{ ...drag, isDragging: isCarried }} />
 })
 
-/** The rows, each moved by its grip with mouse, touch or keys. */
+/** The rows, draggable by their handle with mouse, touch or keys. */
 export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) {
   const t = useText()
   const actions = useEditorActionsContext()
@@ -62,7 +62,7 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
   )
   const order = widgets.map(({ widgetId }) => widgetId)
   const [items, setItems] = useState(order)
-  // The library redraws all rows for another list, even of the same ids.
+  // The library re-renders all rows for a new array, even of the same ids.
   if (!isSameData(items, order)) setItems(order)
   const [carried, setCarried] = useState<readonly string[]>([])
   const placeOf = (id: unknown) => widgets.findIndex((one) => one.widgetId === id)
@@ -86,7 +86,7 @@ export function SortableRows({ widgets, ids, currentId, ...around }: RowsProps) 
       }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {widgets.map((widget) => (
             <SortableRow
               key={widget.widgetId}

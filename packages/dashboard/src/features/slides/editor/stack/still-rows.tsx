@@ -2,10 +2,10 @@ import type { RowsProps } from './rows-props.ts'
 import styles from './stack.module.css'
 import { WidgetRow } from './widget-row.tsx'
 
-/** The rows while the code that moves them is on its way: everything else works. */
+/** The rows while the drag-and-drop code is loading: everything else works. */
 export function StillRows({ widgets, ids, currentId, ...around }: RowsProps) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {widgets.map((widget) => (
         <WidgetRow
           key={widget.widgetId}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Brings the row of a widget into view when it is chosen elsewhere, on the phone or by keys. */
+/** Scrolls to a widget's row when it is selected elsewhere, on the phone or by keys. */
 export function useRowInSight(list: RefObject<HTMLElement | null>, widgetId: string | undefined): void {
-  // The list's own scroll position.
+  // Effect: the list's scroll position.
   useEffect(() => {
     if (widgetId === undefined) return
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(widgetId)}"]`)

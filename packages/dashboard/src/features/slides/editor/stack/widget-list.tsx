@@ -2,7 +2,7 @@ import { useEditorActionsContext } from '../interactions/editor-actions-context.
 import { AddWidgets } from './add-widgets.tsx'
 import { WidgetStack } from './widget-stack.tsx'
 
-/** What is on the slide, and what can be added to it. */
+/** The widgets of the slide, and those that can be added. */
 export function WidgetList() {
   const { add, handle } = useEditorActionsContext()
   return (

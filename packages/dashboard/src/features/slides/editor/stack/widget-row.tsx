@@ -10,9 +10,9 @@ import type { EditorActions } from '../interactions/use-editor-actions.ts'
 import { actionList } from '../interactions/action-list.ts'
 import { WidgetIcon } from '../widget-icon.tsx'
 import styles from './stack.module.css'
-import { widgetWords } from './widget-words.ts'
+import { widgetLabels } from './widget-labels.ts'
 
-/** What all rows share. */
+/** Common props of all rows. */
 export interface RowSurroundings {
   isChoosing: boolean
   media: MediaLookup
@@ -22,18 +22,18 @@ export interface RowSurroundings {
 export interface WidgetRowProps extends RowSurroundings {
   widget: Widget
   isSelected: boolean
-  /** Tab comes to this row; arrows lead on to the others. */
+  /** This row is in the tab order; arrow keys move to the others. */
   isCurrent: boolean
-  /** Absent while rows cannot be moved by their grip yet. */
+  /** Absent until rows can be dragged by their handle. */
   drag?: DragParts
 }
 
-/** One widget in the stack: grip, tile, names, and what can be done with it. What cannot be saved is marked until it is mended. */
+/** One widget in the list: handle, tile, names, and actions. It is marked while it cannot be saved. */
 export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...around }: WidgetRowProps) {
   const t = useText()
   const { isChoosing, media, actionsNow } = around
   const { widgetId } = widget
-  const { title, detail, problem } = widgetWords(widget, media)
+  const { title, detail, problem } = widgetLabels(widget, media)
   const { setEntry, setGrip, grip, style, isDragging } = drag
   const tabIndex = isCurrent ? 0 : -1
   const handleClick = (event: MouseEvent) => {
@@ -45,11 +45,11 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...aro
     return actionList(editorActions, isSelected ? editorActions.ids : [widgetId], t).all
   }
   return (
-    <li ref={setEntry} className={styles['row']} data-selected={isSelected} data-dragging={isDragging} style={style}>
+    <li ref={setEntry} className={styles.row} data-selected={isSelected} data-dragging={isDragging} style={style}>
       <button
         ref={setGrip}
         type="button"
-        className={styles['grip']}
+        className={styles.grip}
         {...grip}
         tabIndex={tabIndex}
         aria-label={t('slides:stack.grip', { name: title })}
@@ -58,7 +58,7 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...aro
       </button>
       <button
         type="button"
-        className={styles['main']}
+        className={styles.main}
         data-row={widgetId}
         data-current={isCurrent || undefined}
         tabIndex={tabIndex}
@@ -66,20 +66,20 @@ export function WidgetRow({ widget, isSelected, isCurrent, drag = atRest, ...aro
         onClick={handleClick}
         onDoubleClick={() => actionsNow().open(widget)}
       >
-        <span className={styles['tile']}>
+        <span className={styles.tile}>
           {isChoosing && isSelected ? (
             <Icon name="check" size={16} />
           ) : (
             <WidgetIcon widgetType={widget.widgetType} data={widget.widgetData} size={16} />
           )}
         </span>
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <b>{title}</b>
           <small>{detail}</small>
         </span>
         {problem && (
           <Hint text={problem} side="right">
-            <span className={styles['warning']} role="img" aria-label={problem}>
+            <span className={styles.warning} role="img" aria-label={problem}>
               <Icon name="warning" size={16} />
             </span>
           </Hint>

@@ -1,7 +1,7 @@
 import { groundColours } from '@taplet/slides/editor'
 import type { BackgroundMedia } from '@taplet/slides/schema'
 import { useRef } from 'react'
-import { onceLoaded } from '../../../../lib/pieces/once-loaded.tsx'
+import { lazyUpgrade } from '../../../../lib/lazy/lazy-upgrade.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useEditorContext } from '../editor-context.ts'
@@ -11,7 +11,7 @@ import styles from './stack.module.css'
 import { StillRows } from './still-rows.tsx'
 import { useRowInSight } from './use-row-in-sight.ts'
 
-const WidgetRows = onceLoaded(StillRows, async () => (await import('./sortable-rows.tsx')).SortableRows)
+const WidgetRows = lazyUpgrade(StillRows, async () => (await import('./sortable-rows.tsx')).SortableRows)
 
 /** The background as a swatch: its picture, or its colours. */
 function swatch(background: BackgroundMedia, picture: string | undefined): string {
@@ -37,11 +37,11 @@ function BackgroundRow() {
   }[type]
   const isSelected = handle.state.selection.kind === 'BACKGROUND'
   return (
-    <div className={styles['background']} data-selected={isSelected}>
+    <div className={styles.background} data-selected={isSelected}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks */}
       <button
         type="button"
-        className={styles['main']}
+        className={styles.main}
         aria-pressed={isSelected}
         onClick={() => select({ kind: 'BACKGROUND' })}
       >
@@ -53,7 +53,7 @@ function BackgroundRow() {
             ),
           }}
         />
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <b>{t('slides:stack.background')}</b>
           <small>{needsMedia && !url ? t('slides:stack.noMedia') : detail}</small>
         </span>
@@ -62,27 +62,27 @@ function BackgroundRow() {
   )
 }
 
-/** How many are selected, and the way out of selecting several by finger. */
+/** Number of selected widgets, and a button to end selecting by touch. */
 function Chosen() {
   const t = useText()
   const { ids, isChoosing, setIsChoosing, selectAll } = useEditorActionsContext()
   if (!isChoosing) return null
   return (
-    <div className={styles['chosen']}>
+    <div className={styles.chosen}>
       <b role="status">
-        {ids.length > 0 ? t('slideHands:selected', { count: ids.length }) : t('slideHands:chooseHint')}
+        {ids.length > 0 ? t('slideActions:selected', { count: ids.length }) : t('slideActions:chooseHint')}
       </b>
       <Button small kind="plain" onClick={selectAll}>
-        {t('slideHands:selectAll')}
+        {t('slideActions:selectAll')}
       </Button>
       <Button small kind="soft" onClick={() => setIsChoosing(false)}>
-        {t('slideHands:stopChoosing')}
+        {t('slideActions:stopChoosing')}
       </Button>
     </div>
   )
 }
 
-/** All widgets of the slide from top to foot, then its background. Rows are moved by mouse, touch, keys, or their menu. */
+/** All widgets of the slide from top to bottom, then its background. Rows move by mouse, touch, keys or their menu. */
 export function WidgetStack() {
   const t = useText()
   const { handle, ids, isChoosing } = useEditorActionsContext()
@@ -93,18 +93,18 @@ export function WidgetStack() {
   useRowInSight(list, ids.at(-1))
   const current = widgets.find(({ widgetId }) => ids.includes(widgetId)) ?? widgets[0]
   return (
-    <div className={styles['stack']} data-place="stack">
-      <header className={styles['head']}>
+    <div className={styles.stack} data-place="stack">
+      <header className={styles.head}>
         <h2>{t('slides:stack.title')}</h2>
         <span>
           {ids.length > 1
-            ? t('slideHands:selected', { count: ids.length })
+            ? t('slideActions:selected', { count: ids.length })
             : t('slides:stack.count', { count: widgets.length })}
         </span>
       </header>
       <Chosen />
-      <div className={styles['scroll']} ref={list}>
-        {widgets.length === 0 && <p className={styles['empty']}>{t('slides:stack.empty')}</p>}
+      <div className={styles.scroll} ref={list}>
+        {widgets.length === 0 && <p className={styles.empty}>{t('slides:stack.empty')}</p>}
         <WidgetRows {...{ widgets, ids, isChoosing, media, actionsNow }} currentId={current?.widgetId} />
         <BackgroundRow />
       </div>

@@ -4,7 +4,7 @@ import { useEditorContext } from '../editor-context.ts'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import styles from './empty-start.module.css'
 
-/** On an empty slide: a way to begin that is not a blank page. */
+/** Shown on an empty slide: ways to begin. */
 export function EmptyStart() {
   const t = useText()
   const { handle } = useEditorActionsContext()
@@ -12,11 +12,11 @@ export function EmptyStart() {
   const { document: slide } = handle.state
   if (slide.widgets.length > 0) return null
   return (
-    <div className={styles['start']}>
-      <div className={styles['card']}>
+    <div className={styles.start}>
+      <div className={styles.card}>
         <StateDrawing kind="empty" />
-        <h2>{t('slideHands:emptyTitle')}</h2>
-        <p>{t('slideHands:empty')}</p>
+        <h2>{t('slideActions:emptyTitle')}</h2>
+        <p>{t('slideActions:empty')}</p>
         <parts.TemplateActions slide={slide} onEdit={(make) => handle.edit(make)} isBare />
       </div>
     </div>

@@ -8,12 +8,12 @@ import { slideForTyping, useTyping } from '../typing/use-typing.ts'
 import { usePlayingVideos } from './use-playing-videos.ts'
 import { useQuietLinks } from './use-quiet-links.ts'
 
-/** The slide with each letter that is typed, while nothing around it is drawn anew. */
+/** The slide with each typed letter, without re-rendering anything around it. */
 export function LiveSlide({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const actions = useEditorActionsContext()
   const { media } = useEditorContext()
   const [, drawNow] = useReducer((draws: number) => draws + 1, 0)
-  // What is typed in place is on screen before React hears of it.
+  // Text typed in place is on screen before React knows of it.
   const slide = useDocument(actions.handle.editing, actions.typing !== undefined)
   useTyping(canvas, actions, drawNow)
   usePlayingVideos(canvas)

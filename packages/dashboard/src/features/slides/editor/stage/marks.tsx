@@ -6,38 +6,38 @@ import { useStageDrag } from '../drag/use-stage-drag.ts'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import styles from './marks.module.css'
-import type { Box } from './use-widget-box.ts'
+import type { WidgetBox } from './use-widget-boxes.ts'
 
 const RING_GAP = 5 // px between a widget and its ring
 const BEZEL = 10 // px of the phone's body around its screen, at scale 1
 const CLOCK = 44 // px of the screen with the clock, at scale 1
 
 interface RingsProps {
-  boxes: readonly Box[]
+  boxes: readonly WidgetBox[]
   isQuiet: boolean
   scale: number
-  /** Of the phone's screen, at scale 1. */
+  /** Size of the phone's screen, at scale 1. */
   size: { width: number; height: number }
 }
 
-/** Rings stay on the screen of the phone, those of scrolled widgets below its clock. */
+/** Selection rings, clipped to the phone's screen, those of scrolled widgets below its status bar. */
 function Rings({ boxes, isQuiet, scale, size }: RingsProps) {
   const edge = BEZEL * scale
   const top = edge + (boxes.some(({ isScrolled }) => isScrolled) ? CLOCK * scale : 0)
   const clip = { inset: `${top}px ${edge}px ${edge}px`, borderRadius: top > edge ? 0 : 46 * scale }
-  const place = (box: Box) => {
-    // What goes from edge to edge has its ring within the edge: beyond it, nothing is seen.
+  const place = (box: WidgetBox) => {
+    // The ring of a full-width widget is drawn inside the edge, since nothing beyond is visible.
     const left = Math.max(box.left - edge - RING_GAP, 0)
     const right = Math.min(box.left - edge + box.width + RING_GAP, size.width * scale)
     return { left, width: right - left, top: box.top - top - RING_GAP, height: box.height + RING_GAP * 2 }
   }
   return (
-    <div className={styles['screen']} style={clip}>
+    <div className={styles.screen} style={clip}>
       {boxes.map((box, index) => (
         <div
-          // Rings have no identity beyond their place, and hold no state.
+          // Rings have no identity besides their position, and no state.
           key={index}
-          className={styles['ring']}
+          className={styles.ring}
           data-quiet={isQuiet}
           style={place(box)}
         >
@@ -49,7 +49,7 @@ function Rings({ boxes, isQuiet, scale, size }: RingsProps) {
   )
 }
 
-/** The line of a gap in coordinates of the frame, which itself is measured on the screen. */
+/** Converts the line of a gap from screen to frame coordinates. */
 function placed(frame: HTMLElement | null, line: Line | undefined) {
   const box = frame?.getBoundingClientRect()
   return box && line ? { ...line, left: line.left - box.left, top: line.top - box.top } : undefined
@@ -57,12 +57,12 @@ function placed(frame: HTMLElement | null, line: Line | undefined) {
 
 interface MarksProps {
   frame: RefObject<HTMLElement | null>
-  boxes: readonly Box[]
+  boxes: readonly WidgetBox[]
   scale: number
   size: { width: number; height: number }
 }
 
-/** What is drawn over the preview: rings around what is selected, and where things go that are dragged or carried. */
+/** Overlay of the preview: rings around the selection, and the drop position while dragging or carrying. */
 export function Marks({ frame, boxes, scale, size }: MarksProps) {
   const actions = useEditorActionsContext()
   const { lift, ids } = actions
@@ -75,7 +75,7 @@ export function Marks({ frame, boxes, scale, size }: MarksProps) {
   })
   const [line, setLine] = useState<Line>()
   const gap = lift?.gap
-  // The browser's layout, which says where the gap is.
+  // Effect: the browser's layout, which gives the position of the gap.
   useLayoutEffect(() => {
     const root = frame.current
     const found = drag?.line ?? (gap === undefined || !root ? undefined : gapLine(cellsOf(root, widgets), gap))
@@ -83,7 +83,7 @@ export function Marks({ frame, boxes, scale, size }: MarksProps) {
     setLine(placed(root, found))
   }, [drag, frame, gap, widgets])
   const moved = drag?.ids ?? lift?.ids ?? []
-  // What is on its way, which the slide itself goes on drawing.
+  // Effect: marks the widgets being moved, which the slide continues to render.
   useLayoutEffect(() => {
     const cells = [...(frame.current?.querySelectorAll<HTMLElement>('[data-widget-id]') ?? [])]
     const lifted = cells.filter(({ dataset }) => moved.includes(dataset['widgetId'] ?? ''))
@@ -96,13 +96,13 @@ export function Marks({ frame, boxes, scale, size }: MarksProps) {
     <>
       {boxes.length > 0 && <Rings {...{ boxes, scale, size }} isQuiet={actions.typing !== undefined} />}
       {line && (
-        <div className={styles['clip']}>
-          <div className={styles['line']} style={line} />
+        <div className={styles.clip}>
+          <div className={styles.line} style={line} />
         </div>
       )}
       {drag &&
         createPortal(
-          <div className={styles['ghost']} style={{ left: drag.point.x, top: drag.point.y }} aria-hidden="true">
+          <div className={styles.ghost} style={{ left: drag.point.x, top: drag.point.y }} aria-hidden="true">
             <Icon name="grip" size={16} />
             <span>{actions.nameOf(actions.named(drag.ids))}</span>
           </div>,

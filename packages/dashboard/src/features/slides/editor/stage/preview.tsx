@@ -10,31 +10,31 @@ import { Marks } from './marks.tsx'
 import styles from './stage.module.css'
 import { statusColour } from './status-colour.ts'
 import { ToolStrip } from './tool-strip.tsx'
-import { type Box, useScrolledIntoView, useWidgetBoxes } from './use-widget-box.ts'
+import { type WidgetBox, useScrolledIntoView, useWidgetBoxes } from './use-widget-boxes.ts'
 
 interface PreviewProps {
   size: { width: number; height: number }
   scale: number
   isLargeText: boolean
   showsTools: boolean
-  /** Shows this many pixels of the phone's height, around the selected widget; all of it unless told. */
+  /** Shows this many px of the phone's height, around the selected widget; all of it by default. */
   cutTo?: number | undefined
 }
 
 const FRAME = 20 // px of the phone's body around its screen, at scale 1
 
-/** How far the phone moves up, px, so that the middle of the widget stands in the middle of what is shown. */
-function cutOffset(box: Box | undefined, phoneHeight: number, shown: number): number {
+/** How far the phone moves up in px, so that the widget is centred in the visible part. */
+function cutOffset(box: WidgetBox | undefined, phoneHeight: number, shown: number): number {
   const middle = box ? box.top + box.height / 2 : 0
   return Math.min(0, Math.max(shown - phoneHeight, shown / 2 - middle))
 }
 
-/** What a press on the slide does: choose what lies there; on what is chosen already, type into it or open its form. */
+/** What a press on the slide does: selects a widget; if it is selected already, types into it or opens its form. */
 function usePress() {
   const actions = useEditorActionsContext()
   return (event: MouseEvent<HTMLElement>) => {
     const { document: slide } = actions.handle.now()
-    // Listeners of React are given elements; text nodes do not get clicks.
+    // These event targets are elements; text nodes get no clicks.
     const target = event.target as Element
     if (target.closest('[data-typing]')) return
     event.preventDefault()
@@ -51,7 +51,7 @@ function usePress() {
   }
 }
 
-/** The slide on a phone: pressed to choose, pressed again to type, dragged to reorder. Links do not lead away. */
+/** The slide on a phone: pressed to select, pressed again to type, dragged to reorder. Links are inactive. */
 export function Preview({ size, scale, isLargeText, showsTools, cutTo }: PreviewProps) {
   const t = useText()
   const actions = useEditorActionsContext()
@@ -64,7 +64,7 @@ export function Preview({ size, scale, isLargeText, showsTools, cutTo }: Preview
   useScrolledIntoView(frame, ids.at(-1))
   const handlePress = usePress()
   return (
-    <div className={styles['phone']} ref={frame} style={{ translate: `0 ${offset}px` }}>
+    <div className={styles.phone} ref={frame} style={{ translate: `0 ${offset}px` }}>
       <PhoneFrame
         scale={scale}
         size={size}
@@ -73,11 +73,11 @@ export function Preview({ size, scale, isLargeText, showsTools, cutTo }: Preview
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- arrows, Enter and space work here, as its name says */}
         <div
           ref={canvas}
-          className={styles['canvas']}
+          className={styles.canvas}
           data-place="stage"
           data-large={isLargeText}
           role="application"
-          aria-label={t('slideHands:stage')}
+          aria-label={t('slideActions:stage')}
           tabIndex={0}
           onClickCapture={handlePress}
         >

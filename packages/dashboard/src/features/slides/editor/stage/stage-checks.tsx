@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useEditorContext } from '../editor-context.ts'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 
-/** What visitors would stumble over on this slide, and the way to each. */
+/** Issues that visitors may notice on this slide, with a link to each. */
 export function StageChecks({ isShort = false }: { isShort?: boolean }) {
   const { handle, select } = useEditorActionsContext()
   const { media, parts } = useEditorContext()

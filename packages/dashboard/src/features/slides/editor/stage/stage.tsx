@@ -9,10 +9,10 @@ import { StageChecks } from './stage-checks.tsx'
 import styles from './stage.module.css'
 import { useFit } from './use-fit.ts'
 
-const LEAST_SCALE = 0.4 // smaller, nothing could be pressed; then a part of the phone is shown
+const LEAST_SCALE = 0.4 // if smaller, nothing could be pressed; then a part of the phone is shown
 const rooms = { PHONE: 'little', TABLET: 'narrow', DESK: 'wide' } as const
 
-/** The middle of the editor: the phone, with switches for its width and for readers with large letters. */
+/** The centre of the editor: the phone, with controls for its size and for large text. */
 export function Stage({ layout }: { layout: EditorLayout }) {
   const t = useText()
   const { device, setDevice, isLargeText, setIsLargeText, typing } = useEditorActionsContext()
@@ -22,8 +22,8 @@ export function Stage({ layout }: { layout: EditorLayout }) {
   const scale = isPhone ? Math.max(fit.scale, LEAST_SCALE) : fit.scale
   const isCut = scale > fit.scale
   return (
-    <main className={styles['stage']} data-room={rooms[layout]} aria-label={t('slides:stage.label')}>
-      <div className={styles['room']} data-cut={isCut} ref={room}>
+    <main className={styles.stage} data-room={rooms[layout]} aria-label={t('slides:stage.label')}>
+      <div className={styles.room} data-cut={isCut} ref={room}>
         <Preview
           {...{ scale, isLargeText }}
           size={device}
@@ -32,19 +32,19 @@ export function Stage({ layout }: { layout: EditorLayout }) {
         />
       </div>
       {!isPhone && (
-        <footer className={styles['foot']}>
-          <div className={styles['float']}>
-            <div className={styles['widths']} role="group" aria-label={t('slides:stage.width')}>
+        <footer className={styles.foot}>
+          <div className={styles.float}>
+            <div className={styles.widths} role="group" aria-label={t('slides:stage.width')}>
               {devices.map((one) => (
                 <button key={one.width} type="button" aria-pressed={one === device} onClick={() => setDevice(one)}>
                   {one.width}
                 </button>
               ))}
             </div>
-            <i className={styles['line']} />
+            <i className={styles.line} />
             <button
               type="button"
-              className={styles['textSize']}
+              className={styles.textSize}
               aria-pressed={isLargeText}
               onClick={() => setIsLargeText(!isLargeText)}
             >

@@ -6,11 +6,11 @@ import { useEditorActionsContext } from '../interactions/editor-actions-context.
 import styles from './stage.module.css'
 
 interface ToolStripProps {
-  /** Where the widget begins, px from the phone's top. */
+  /** Top of the widget, in px from the phone's top. */
   top: number
 }
 
-/** What is done most with a widget, beside the phone at its height. */
+/** The most frequent actions on a widget, beside the phone at its height. */
 export function ToolStrip({ top }: ToolStripProps) {
   const t = useText()
   const editorActions = useEditorActionsContext()
@@ -18,7 +18,7 @@ export function ToolStrip({ top }: ToolStripProps) {
   const list = useActionList(ids)
   return (
     <div
-      className={styles['tools']}
+      className={styles.tools}
       role="toolbar"
       aria-orientation="vertical"
       aria-label={t('slides:stage.tools', { name: editorActions.nameOf(widgets) })}
@@ -58,7 +58,7 @@ export function ToolStrip({ top }: ToolStripProps) {
       <Menu
         align="left"
         actions={list.extras}
-        trigger={(props) => <IconButton icon="more" label={t('slideHands:more')} hintSide="left" {...props} />}
+        trigger={(props) => <IconButton icon="more" label={t('slideActions:more')} hintSide="left" {...props} />}
       />
     </div>
   )

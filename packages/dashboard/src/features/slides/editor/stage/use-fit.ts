@@ -7,10 +7,10 @@ interface Size {
 
 const FRAME = 20 // px of the phone's body around its screen, at scale 1
 
-/** The scale at which a phone of this size fits into an element, never larger than life, and the room's height. Follows its size. */
+/** The scale, at most 1, at which a phone of this size fits an element, and its height. Follows its size. */
 export function useFit(room: RefObject<HTMLElement | null>, { width, height }: Size) {
   const [box, setBox] = useState<Size>()
-  // The element's size, which only the browser knows.
+  // Effect: the element's size, which only the browser knows.
   useLayoutEffect(() => {
     const element = room.current
     if (!element || typeof ResizeObserver === 'undefined') return

@@ -5,8 +5,8 @@ import { afterPaint } from '../../../../lib/timing/after-paint.ts'
 const smallest = (sources: string) => sources.split(/[ ,]/)[0] ?? ''
 
 /**
- * Gives the videos of a preview their smallest file, and plays those that would play by themselves, in silence: an editor
- * that begins to sing is no help. The published page has a script of its own for this. Looked for once the slide is painted.
+ * Gives the videos of a preview their smallest file, and plays autoplay ones muted, since sound would disturb. The
+ * published page has its own script for this. Applied once the slide is painted.
  */
 export function usePlayingVideos(frame: RefObject<HTMLElement | null>): void {
   const [play] = useState(() => () => {
@@ -17,10 +17,10 @@ export function usePlayingVideos(frame: RefObject<HTMLElement | null>): void {
       video.muted = true
       video.preload = 'metadata'
       const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-      // Browsers may refuse to play; the poster is enough then.
+      // Browsers may refuse to play; then the poster is shown.
       if (video.dataset['autoplay'] && !isCalm) video.play().catch(() => undefined)
     }
   })
-  // Video elements, whose files React does not set; checked after every draw.
+  // Effect: video elements, whose files React does not set; checked after every render.
   useEffect(() => afterPaint(play))
 }

@@ -1,7 +1,7 @@
 import { type Slide, viewMetadata, type Widget, widgetSchemas } from '@taplet/slides/schema'
 import { z } from 'zod'
 
-/** As a slide, but with whatever a person was typing in the fields: half an address is no reason to lose an edit. */
+/** Like a slide, but fields may hold anything typed so far: half an address is no reason to lose an edit. */
 const draftSlide = z.object({
   viewId: z.string(),
   viewName: z.string(),
@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value where it is of the kind of the pattern, and the pattern where it is not: fields are as code expects them. */
+/** The value if it matches the pattern's type, else the pattern's own: fields are as code expects them. */
 function fitted(pattern: unknown, value: unknown): unknown {
   if (isFields(pattern) && isFields(value)) {
     const known = Object.entries(pattern).map(([key, field]) => [key, fitted(field, value[key])])
@@ -30,7 +30,7 @@ function fitted(pattern: unknown, value: unknown): unknown {
   return typeof value === typeof pattern && isFields(value) === isFields(pattern) ? value : pattern
 }
 
-/** Reads a slide of a stored draft, fields half typed or not; undefined when it is damaged or of another format. */
+/** Parses the slide of a stored draft, even with half-typed fields; undefined when damaged or of another format. */
 export function parseSlide(value: unknown): Slide | undefined {
   const draft = draftSlide.safeParse(value).data
   if (!draft) return undefined
@@ -38,6 +38,6 @@ export function parseSlide(value: unknown): Slide | undefined {
     ...widget,
     widgetData: fitted(widgetSchemas[widget.widgetType].defaults, widget.widgetData),
   }))
-  // Every field that code knows is there and of its kind, as the schema's own type has it.
+  // Every field that code reads exists with the schema's type.
   return { ...draft, viewMetadata: fitted(viewMetadata.parse({}), draft.viewMetadata), widgets } as Slide
 }

@@ -3,8 +3,8 @@ import { type Slide, type Widget, widgetTypes } from '@taplet/slides/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEditorState, isUnsaved as isUnsavedOf } from '../../../../lib/editing/editor-state.ts'
-import { createReducer, type EditorAction as ActionOf } from '../../../../lib/editing/reduce.ts'
-import { UNDO_STEPS } from '../../../../lib/editing/steps/with-step.ts'
+import { createReducer, type EditorAction as ActionOf } from '../../../../lib/editing/create-reducer.ts'
+import { UNDO_STEPS } from '../../../../lib/editing/steps/add-undo-step.ts'
 import { type Saved, type Selection, slideKind, type SlideState as EditorState } from './slide-kind.ts'
 import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 
@@ -18,7 +18,7 @@ const rename = (name: string, at?: number) => edit((slide) => renameSlide(slide,
 const undoAll = (state: EditorState): EditorState =>
   state.past.length === 0 ? state : undoAll(run(state, { type: 'UNDO' }))
 
-/** What the server would answer to a save of this slide. */
+/** The server's answer to a save of this slide. */
 const stored = (slide: Slide, revision: number) => ({
   item: anItem({ itemName: slide.viewName, revision }),
   view: aView([], { ...slide, revision }),

@@ -7,7 +7,7 @@ interface StockDialogProps extends ComponentProps<typeof StockGrid> {
   onClose: () => void
 }
 
-/** Chooses a background of the stock. */
+/** Chooses a stock background. */
 export function StockDialog({ onClose, ...grid }: StockDialogProps) {
   const t = useText()
   return (

@@ -1,6 +1,6 @@
 import { findStock, type StockBackground } from '@taplet/slides/stock'
 import { useState } from 'react'
-import { addTexts, useText } from '../../../../lib/text.ts'
+import { addTexts, language, useText } from '../../../../lib/text.ts'
 import { slideControls } from '../../../../text/en/slides/slide-controls.ts'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
@@ -12,18 +12,18 @@ const TOPICS = ['', 'light', 'dark', 'gradient', 'paper', 'pattern', 'waves', 'p
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 interface StockGridProps {
-  /** The address that is chosen now. */
+  /** The address currently chosen. */
   value: string
   onChoose: (background: StockBackground) => void
 }
 
-/** The stock of backgrounds: topics, search, and each as a tall tile. Fits a dialog or a tab of one. */
+/** The stock of backgrounds as tall tiles, with topics and search. Fits a dialog or a tab of one. */
 export function StockGrid({ value, onChoose }: StockGridProps) {
   const t = useText()
   const [search, setSearch] = useState('')
-  const found = findStock(search)
+  const found = findStock(search, language)
   return (
-    <div className={styles['stock']}>
+    <div className={styles.stock}>
       <p>{t('slideControls:stock.lead')}</p>
       <SearchField
         label={t('slideControls:stock.search')}
@@ -31,7 +31,7 @@ export function StockGrid({ value, onChoose }: StockGridProps) {
         value={search}
         onChange={setSearch}
       />
-      <div className={styles['topics']}>
+      <div className={styles.topics}>
         {TOPICS.map((topic) => (
           <button key={topic} type="button" aria-pressed={search === topic} onClick={() => setSearch(topic)}>
             {topic ? upper(topic) : t('slideControls:stock.all')}
@@ -45,20 +45,20 @@ export function StockGrid({ value, onChoose }: StockGridProps) {
           sentence={t('slideControls:stock.none')}
         />
       )}
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {found.map((background) => (
           <li key={background.id}>
             <button
               type="button"
-              className={styles['tile']}
-              aria-label={t('slideControls:stock.use', { name: background.name })}
+              className={styles.tile}
+              aria-label={t('slideControls:stock.use', { name: background.name(language) })}
               aria-pressed={background.url === value}
               onClick={() => onChoose(background)}
             >
               <span style={{ background: background.ground }}>
                 <img src={background.url} alt="" width={864} height={1870} loading="lazy" decoding="async" />
               </span>
-              <b>{background.name}</b>
+              <b>{background.name(language)}</b>
             </button>
           </li>
         ))}

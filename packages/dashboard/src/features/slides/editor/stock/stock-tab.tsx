@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { Text } from '../../../../text/text-key.ts'
 import type { PickerTabProps } from '../../../../entities/media/media-picker.ts'
-import { lazyPiece } from '../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 
-// The stock is only loaded by people who look for a background.
-const StockGrid = lazyPiece(async () => (await import('./stock-grid.tsx')).StockGrid)
+// The stock is loaded only when someone looks for a background.
+const StockGrid = lazyComponent(async () => (await import('./stock-grid.tsx')).StockGrid)
 
 function StockTab({ onChoose }: PickerTabProps) {
   return (
@@ -14,5 +14,5 @@ function StockTab({ onChoose }: PickerTabProps) {
   )
 }
 
-/** The stock of backgrounds as one more place to choose a picture from. */
+/** The stock of backgrounds as a tab of the media picker. */
 export const stockTab = (t: Text) => ({ id: 'stock', label: t('slideControls:stock.title'), Content: StockTab })

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import { language } from '../../../../lib/text.ts'
 
-/** What a background of the stock is called; undefined for other files, and until the stock's table has come. */
+/** The name of a stock background; undefined for other files, and until the stock's table has loaded. */
 export function useStockName(url: string): string | undefined {
   const [found, setFound] = useState<{ url: string; name: string }>()
-  // The table, which is only loaded for a file that the account's library does not know.
+  // Effect: the table, loaded only for a file that is not in the account's library.
   useEffect(() => {
     if (!url.includes('/samples/backgrounds/')) return
     let isGone = false
     const find = async () => {
       const { stockBackgroundAt } = await import('@taplet/slides/stock')
-      const name = stockBackgroundAt(url)?.name
+      const name = stockBackgroundAt(url)?.name(language)
       if (name !== undefined && !isGone) setFound({ url, name })
     }
     find().catch(() => undefined) // the file's own name stays

@@ -1,25 +1,25 @@
 import { useNavigate } from 'react-router'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import type { AppPlace } from './app-place.ts'
+import type { SlidePosition } from './slide-position.ts'
 import styles from './top.module.css'
 
-/** On to the slides before and after this one in its instant app. */
-export function AppSteps({ place: { previous, next } }: { place: AppPlace }) {
+/** Links to the previous and next slide of the instant app. */
+export function AppSteps({ place: { previous, next } }: { place: SlidePosition }) {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <div className={styles['steps']} role="group" aria-label={t('slideHands:app.steps')}>
+    <div className={styles.steps} role="group" aria-label={t('slideActions:app.steps')}>
       <IconButton
         icon="arrowLeft"
-        label={t('slideHands:app.previous')}
+        label={t('slideActions:app.previous')}
         shortcut="Alt PageUp"
         disabled={previous === undefined}
         onClick={() => previous && navigate(previous)}
       />
       <IconButton
         icon="arrowRight"
-        label={t('slideHands:app.next')}
+        label={t('slideActions:app.next')}
         shortcut="Alt PageDown"
         disabled={next === undefined}
         onClick={() => next && navigate(next)}

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { TopBar } from '../../../../ui/layout/page-header.tsx'
 import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
-import type { AppPlace } from './app-place.ts'
+import type { SlidePosition } from './slide-position.ts'
 import { AppSteps } from './app-steps.tsx'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { SaveState } from './save-state.tsx'
@@ -16,30 +16,30 @@ import styles from './top.module.css'
 interface EditorTopProps {
   handle: SlideEditorHandle
   layout: EditorLayout
-  /** Names of the instant apps that show this slide. */
+  /** Names of the instant apps that contain this slide. */
   usedIn: readonly string[]
-  /** Whether visitors see it: saving publishes then. */
+  /** Whether visitors see it, so that saving publishes. */
   isLive: boolean
-  appPlace: AppPlace | undefined
-  /** Something newer was saved elsewhere. */
+  appPlace: SlidePosition | undefined
+  /** A newer version was saved elsewhere. */
   isBehind: boolean
   onSave: () => void
   onVersions: () => void
 }
 
-/** Where the slide is seen; opened from an instant app, its place in it. */
-function useAbout(usedIn: readonly string[], appPlace: AppPlace | undefined): string {
+/** Where the slide is used; when opened from an instant app, its place in it. */
+function useAbout(usedIn: readonly string[], appPlace: SlidePosition | undefined): string {
   const t = useText()
   const [app] = usedIn
   if (appPlace) {
     const { place, count, app: name } = appPlace
-    return t('slideHands:app.place', { place, count, app: name })
+    return t('slideActions:app.place', { place, count, app: name })
   }
   if (app === undefined) return t('slides:editor.usedInNone')
   return usedIn.length === 1 ? t('slides:editor.usedIn1', { app }) : t('slides:editor.usedIn', { count: usedIn.length })
 }
 
-/** Where one is, whether it is saved, and the steps back and forth. */
+/** Title, save status, undo and redo. */
 export function EditorTop(props: EditorTopProps) {
   const { handle, layout, usedIn, isLive, appPlace, isBehind, onSave, onVersions } = props
   const t = useText()
@@ -50,14 +50,14 @@ export function EditorTop(props: EditorTopProps) {
   const isPhone = layout === 'PHONE'
   return (
     <TopBar>
-      <span className={styles['back']}>
+      <span className={styles.back}>
         <IconButton
           icon="back"
-          label={appPlace ? t('slideHands:app.back', { app: appPlace.app }) : t('slides:editor.back')}
+          label={appPlace ? t('slideActions:app.back', { app: appPlace.app }) : t('slides:editor.back')}
           onClick={() => navigate(appPlace?.back ?? '/app/experienceItems')}
         />
       </span>
-      <div className={styles['titles']}>
+      <div className={styles.titles}>
         <h1>
           <button type="button" onClick={() => handle.select({ kind: 'SLIDE' })}>
             {slide.viewName || t('slides:nameDialog.label')}
@@ -69,7 +69,7 @@ export function EditorTop(props: EditorTopProps) {
         <>
           {appPlace && <AppSteps place={appPlace} />}
           <SaveState {...{ handle, isBehind }} isShort={layout === 'TABLET'} />
-          {layout === 'DESK' && <i className={styles['line']} />}
+          {layout === 'DESK' && <i className={styles.line} />}
           <IconButton
             icon="undo"
             label={t('slides:editor.undo')}
@@ -86,7 +86,7 @@ export function EditorTop(props: EditorTopProps) {
           />
           {layout === 'DESK' && (
             <>
-              <i className={styles['line']} />
+              <i className={styles.line} />
               <IconButton
                 icon="settings"
                 label={t('slides:editor.settings')}

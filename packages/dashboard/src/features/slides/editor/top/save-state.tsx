@@ -21,7 +21,7 @@ function stateOf({ state, isUnsaved }: SlideEditorHandle, isBehind: boolean): ke
 
 interface SaveStateProps {
   handle: SlideEditorHandle
-  /** Something newer was saved elsewhere. */
+  /** A newer version was saved elsewhere. */
   isBehind: boolean
   isShort?: boolean
 }
@@ -33,14 +33,14 @@ export function SaveState({ handle, isBehind, isShort }: SaveStateProps) {
   const { icon, tone } = looks[state]
   return (
     <span
-      className={styles['state']}
+      className={styles.state}
       data-tone={tone}
       role="status"
-      title={state === 'behind' ? t('slideHands:behindHint') : undefined}
+      title={state === 'behind' ? t('slideActions:behindHint') : undefined}
     >
       <Icon name={icon} />
       <span className={isShort ? 'visually-hidden' : undefined}>
-        {state === 'behind' ? t('slideHands:behind') : t(`slides:editor.${state}`)}
+        {state === 'behind' ? t('slideActions:behind') : t(`slides:editor.${state}`)}
       </span>
     </span>
   )

@@ -5,15 +5,15 @@ import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { devices } from '../interactions/use-view.ts'
 import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
-import type { AppPlace } from './app-place.ts'
+import type { SlidePosition } from './slide-position.ts'
 
 interface TopMenuProps {
   layout: EditorLayout
-  appPlace: AppPlace | undefined
+  appPlace: SlidePosition | undefined
   onVersions: () => void
 }
 
-/** What is done now and then with the whole slide; on phones also what has a place of its own on larger screens. */
+/** Less frequent actions on the whole slide; on phones also those that have their own button on larger screens. */
 export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   const t = useText()
   const editorActions = useEditorActionsContext()
@@ -23,13 +23,13 @@ export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   const { previous, next: following } = appPlace ?? {}
   const inApp: MenuAction[] = [
     {
-      label: t('slideHands:app.previous'),
+      label: t('slideActions:app.previous'),
       icon: 'arrowLeft',
       disabled: previous === undefined,
       onSelect: () => previous && void navigate(previous),
     },
     {
-      label: t('slideHands:app.next'),
+      label: t('slideActions:app.next'),
       icon: 'arrowRight',
       disabled: following === undefined,
       onSelect: () => following && void navigate(following),
@@ -37,13 +37,13 @@ export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   ]
   const onPhone: MenuAction[] = [
     {
-      label: t('slideHands:nextWidth', { width: next.width }),
+      label: t('slideActions:nextWidth', { width: next.width }),
       icon: 'phone',
       startsGroup: true,
       onSelect: () => editorActions.setDevice(next),
     },
     {
-      label: t('slideHands:textSize', { percent: isLargeText ? 100 : 200 }),
+      label: t('slideActions:textSize', { percent: isLargeText ? 100 : 200 }),
       icon: 'text',
       onSelect: () => editorActions.setIsLargeText(!isLargeText),
     },
@@ -51,17 +51,17 @@ export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   const actions: MenuAction[] = [
     ...(appPlace && layout === 'PHONE' ? inApp : []),
     { label: t('editing:versions.open'), icon: 'clock', startsGroup: true, onSelect: onVersions },
-    { label: t('slideHands:paste'), icon: 'copy', onSelect: () => void editorActions.pasteFromMenu() },
-    { label: t('slideHands:choose'), icon: 'check', onSelect: () => editorActions.setIsChoosing(true) },
-    { label: t('slideHands:copyLook'), startsGroup: true, onSelect: editorActions.copyLook },
-    { label: t('slideHands:pasteLook'), onSelect: editorActions.pasteLook },
+    { label: t('slideActions:paste'), icon: 'copy', onSelect: () => void editorActions.pasteFromMenu() },
+    { label: t('slideActions:choose'), icon: 'check', onSelect: () => editorActions.setIsChoosing(true) },
+    { label: t('slideActions:copyLook'), startsGroup: true, onSelect: editorActions.copyLook },
+    { label: t('slideActions:pasteLook'), onSelect: editorActions.pasteLook },
     ...(layout === 'PHONE' ? onPhone : []),
-    { label: t('slideHands:shortcuts'), startsGroup: true, icon: 'info', onSelect: editorActions.openShortcuts },
+    { label: t('slideActions:shortcuts'), startsGroup: true, icon: 'info', onSelect: editorActions.openShortcuts },
   ]
   return (
     <Menu
       actions={actions}
-      trigger={(props) => <IconButton icon="more" label={t('slideHands:slideMenu')} {...props} />}
+      trigger={(props) => <IconButton icon="more" label={t('slideActions:slideMenu')} {...props} />}
     />
   )
 }

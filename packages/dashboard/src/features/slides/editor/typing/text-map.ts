@@ -1,13 +1,13 @@
 import type { WidgetEditor } from '@taplet/slides/editor'
 
-/** One of the texts of a widget that are typed in place. */
+/** One of a widget's texts that are typed in place. */
 export type Typed = NonNullable<WidgetEditor['typed']>[number]
 export type TypedSigns = Pick<Typed, 'isMultiline' | 'signs'>
 
-/** Keeps an empty line tall enough for a caret; no part of the text. */
+/** Keeps an empty line tall enough for a caret; not part of the text. */
 export const FILLER = '\u200B'
 
-/** A text node, or an element that stands for a sign, and its place in the text. */
+/** A text node, or an element that represents a character, and its offset in the text. */
 interface Leaf {
   node: Node
   start: number
@@ -22,18 +22,18 @@ export interface TextMap {
 const withoutFiller = (words: string) => words.replaceAll(FILLER, '')
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
-/** An element that holds text of its own. */
+/** An element with text of its own. */
 const isPart = (node: Node): node is Element => isElement(node) && node.tagName !== 'BR'
 
-/** The words of a text node; the very last one may end with a break that is only there to be drawn. */
+/** The content of a text node; the very last one may end with a break that exists only for rendering. */
 function wordsOf({ data }: Text, mayEndTwice: boolean): string {
   const words = withoutFiller(data)
   return mayEndTwice && words.endsWith('\n') ? words.slice(0, -1) : words
 }
 
 /**
- * Reads the text that an element shows, as its widget stores it: each child element of a text of several lines begins a
- * line of its own, some elements stand for signs, and a last line that is empty is written twice so that it is drawn.
+ * Reads the text of an element, in the widget's stored form: each child element of a multi-line text starts a new line,
+ * some elements represent characters, and an empty last line is written twice so that it is rendered.
  */
 export function mapText(host: Element, { isMultiline, signs = {} }: TypedSigns): TextMap {
   const leaves: Leaf[] = []
@@ -48,7 +48,7 @@ export function mapText(host: Element, { isMultiline, signs = {} }: TypedSigns):
     if (sign !== undefined) return add(element, sign)
     const nodes = [...element.childNodes]
     const hasElements = nodes.some(isPart)
-    // Blanks between elements are layout, not words.
+    // White space between elements is layout, not text.
     const texts = nodes.filter(isText).filter(({ data }) => !hasElements || data.trim() !== '')
     const last = hasElements ? undefined : texts.at(-1)
     for (const node of nodes) {
@@ -62,7 +62,7 @@ export function mapText(host: Element, { isMultiline, signs = {} }: TypedSigns):
   return { text, leaves }
 }
 
-/** How far a place in the page is into the text. */
+/** Converts a DOM position to an offset in the text. */
 export function offsetAt({ text, leaves }: TextMap, node: Node, offset: number): number {
   const own = leaves.find((leaf) => leaf.node === node)
   if (own && isText(node)) return own.start + Math.min(withoutFiller(node.data.slice(0, offset)).length, own.length)
@@ -76,7 +76,7 @@ export function offsetAt({ text, leaves }: TextMap, node: Node, offset: number):
   return leaves.find(isFrom)?.start ?? text.length
 }
 
-/** The place in the page that is so far into the text. */
+/** Converts an offset in the text to a DOM position. */
 export function placeAt({ leaves }: TextMap, offset: number): { node: Text; offset: number } | undefined {
   const leaf = leaves.find(({ node, start, length }) => isText(node) && start <= offset && offset <= start + length)
   if (!leaf || !isText(leaf.node)) return undefined

@@ -1,19 +1,19 @@
-import { type Span, deletedSpan, plainWords, replaceSpan } from './edit-text.ts'
+import { type Span, deletedSpan, plainText, replaceSpan } from './edit-text.ts'
 import { FILLER, mapText, offsetAt, placeAt, type TypedSigns } from './text-map.ts'
 
 export interface TypingOptions extends TypedSigns {
   label: string
   maxLength: number
-  /** Told after each change, with the whole text. `isDrawn` waits until the view has been drawn anew. */
+  /** Called after each change with the whole text. `isDrawn` waits until the view has been re-rendered. */
   onText: (text: string, isDrawn: boolean) => void
   onHistory: (step: 'UNDO' | 'REDO') => void
-  /** By a key, after which the focus stays near; or because the focus went elsewhere. */
+  /** KEY: by a key, so the focus stays nearby. BLUR: the focus moved elsewhere. */
   onEnd: (why: 'KEY' | 'BLUR') => void
 }
 
 export type FirstCaret = 'ALL' | 'END' | { x: number; y: number }
 
-/** What the view shows of the text, made fit for a caret: no line without a node to stand in. */
+/** The view's rendering of the text, adapted for a caret: every line has a node for it. */
 function drawnText(view: Element, { signs = {} }: TypedSigns): Element {
   // A clone of an element is an element.
   const copy = view.cloneNode(true) as Element
@@ -31,11 +31,11 @@ function pointed({ x, y }: { x: number; y: number }): { node: Node; offset: numb
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
-/** True when a change stays within one run of letters, and leaves some of it. */
+/** True when a change stays within one text node, and does not empty it. */
 const isWithin = (run: { start: number; length: number }, { start, end }: Span, added: number): boolean =>
   start >= run.start && end <= run.start + run.length && run.length - (end - start) + added > 0
 
-/** A line that becomes empty needs signs of ours to be drawn. */
+/** A line that becomes empty needs our filler to be rendered. */
 function emptiesLine(text: string, { start, end }: Span, words: string): boolean {
   const [before = '\n', after = '\n'] = [text[start - 1], text[end]]
   return words === '' && before === '\n' && after === '\n'
@@ -49,10 +49,10 @@ const LINE_BREAKS = new Set(['insertLineBreak', 'insertParagraph'])
 const HISTORY: Record<string, 'UNDO' | 'REDO'> = { historyUndo: 'UNDO', historyRedo: 'REDO' }
 
 /**
- * A twin of a text of the preview into which one can type. It takes the place of the text that React draws, which goes on
- * being drawn out of sight: whatever looks right there is copied over, so that both look alike at every moment, and no
- * browser's editing can disturb what React believes to be in the page. Plain typing is the browser's own and therefore as
- * quick as in any field; whatever changes lines or parts is done on the text instead.
+ * An editable twin of a text in the preview. It replaces the text that React renders, which continues to be rendered
+ * hidden: its correct appearance is copied over, so that both always look alike, and the browser's editing cannot
+ * disturb React's DOM. Plain typing is native and therefore as fast as in any field; whatever changes lines or parts is
+ * applied to the text instead.
  */
 export function createTypingHost(first: HTMLElement, options: TypingOptions) {
   let view = first
@@ -74,7 +74,7 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     const [from, to] = [start, end].map((offset) => placeAt(map, Math.min(offset, map.text.length)))
     if (from && to) document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
   }
-  /** Takes over what the view looks like now, unless a word is being composed or the view is behind. */
+  /** Copies the view's current appearance, unless a word is being composed or the view is outdated. */
   const sync = (next: HTMLElement = view) => {
     view = next
     if (host.nextElementSibling !== view) view.before(host)
@@ -101,7 +101,7 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     if (span) replace(span, words)
   }
 
-  /** True when the browser may do it: it stays within one run of letters. */
+  /** True when the browser may handle it: it stays within one text node. */
   const isPlain = (span: Span, words: string) => {
     const node = document.getSelection()?.focusNode
     const { text, leaves } = read()
@@ -132,7 +132,7 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     if (inputType.startsWith('delete')) return { span: spanOf(event) ?? now, words: '' }
     if (LINE_BREAKS.has(inputType)) return { span: now, words: '\n' }
     const words = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-    return { span: spanOf(event) ?? now, words: plainWords(words, options.isMultiline) }
+    return { span: spanOf(event) ?? now, words: plainText(words, options.isMultiline) }
   }
   const apply = ({ span, words }: { span: Span; words: string }) => {
     if (words === '\n' && !options.isMultiline) options.onEnd('KEY')
@@ -165,7 +165,7 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     }
   }
   const handleBlur = () => {
-    // Another window in front is no end of typing.
+    // Switching windows does not end typing.
     if (document.hasFocus()) options.onEnd('BLUR')
   }
 
@@ -177,12 +177,12 @@ export function createTypingHost(first: HTMLElement, options: TypingOptions) {
     host.setAttribute('role', 'textbox')
     host.setAttribute('aria-label', options.label)
     host.setAttribute('aria-multiline', String(options.isMultiline))
-    // Letters of a link are selected by the pointer, not dragged away.
+    // The pointer selects text in a link, instead of dragging the link.
     first.closest('a')?.setAttribute('draggable', 'false')
     sync()
     host.addEventListener('beforeinput', handleBefore)
     host.addEventListener('input', handleInput)
-    // Nobody else has a say in what is typed here; React would look through the whole editor for one who has.
+    // Nothing else handles typing here; React would search the whole editor for a handler.
     for (const name of ['beforeinput', 'input', 'keypress', 'keyup'])
       host.addEventListener(name, (event) => event.stopPropagation())
     host.addEventListener('keydown', handleKey)

@@ -6,16 +6,16 @@ import { useEditorActionsContext } from '../interactions/editor-actions-context.
 import { typedOf } from '../interactions/typing-target.ts'
 import styles from './typing-strip.module.css'
 
-/** Types a sign into the text that has the caret, as a key would. */
+/** Types a character at the caret, as a key would. */
 function typeSign(sign: string): void {
   const event = new InputEvent('beforeinput', { inputType: 'insertText', data: sign, bubbles: true, cancelable: true })
   document.querySelector('[data-typing]')?.dispatchEvent(event)
 }
 
-// A press must not take the focus, and with it the caret and the keyboard, away from the text.
+// A press must not take the focus, and with it the caret and the keyboard, from the text.
 const keepFocus = (event: PointerEvent) => event.preventDefault()
 
-/** What helps while one types on the slide: undo, signs that keyboards lack, the way to the look, and out. */
+/** Helpers while typing on the slide: undo, characters missing on keyboards, the style form, and done. */
 export function TypingStrip({ onLook }: { onLook?: () => void }) {
   const t = useText()
   const actions = useEditorActionsContext()
@@ -25,16 +25,16 @@ export function TypingStrip({ onLook }: { onLook?: () => void }) {
   if (!typed) return null
   const { past, future } = handle.state
   return (
-    <div className={styles['strip']} role="toolbar" aria-label={typed.label(language)} onPointerDown={keepFocus}>
+    <div className={styles.strip} role="toolbar" aria-label={typed.label(language)} onPointerDown={keepFocus}>
       <IconButton icon="undo" label={t('slides:editor.undo')} disabled={past.length === 0} onClick={actions.undo} />
       <IconButton icon="redo" label={t('slides:editor.redo')} disabled={future.length === 0} onClick={actions.redo} />
       {Object.values(typed.signs ?? {}).map((sign) => (
-        <IconButton key={sign} icon="toRight" label={t('slideHands:toRight')} onClick={() => typeSign(sign)} />
+        <IconButton key={sign} icon="toRight" label={t('slideActions:toRight')} onClick={() => typeSign(sign)} />
       ))}
-      {onLook && <IconButton icon="text" label={t('slideHands:look')} onClick={onLook} />}
-      <span className={styles['gap']} />
+      {onLook && <IconButton icon="text" label={t('slideActions:look')} onClick={onLook} />}
+      <span className={styles.gap} />
       <Button kind="soft" small onClick={actions.stopTyping}>
-        {t('slideHands:done')}
+        {t('slideActions:done')}
       </Button>
     </div>
   )

@@ -9,24 +9,24 @@ import { slide } from '@taplet/slides/schema'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deletedSpan, plainWords, replaceSpan } from './edit-text.ts'
+import { deletedSpan, plainText, replaceSpan } from './edit-text.ts'
 import { mapText, offsetAt, placeAt } from './text-map.ts'
 import { createTypingHost } from './typing-host.ts'
 
 afterEach(cleanup)
-// jsdom knows the attribute of editable elements, not the property.
+// jsdom supports contenteditable as an attribute, not as a property.
 beforeAll(() => vi.stubGlobal('CSS', { escape: (value: string) => value }))
 
 const [typed] = widgetEditors.TEXT_BOX.typed ?? []
 if (!typed) throw new Error('Texts can be typed in place.')
 
-/** A text as the preview draws it, and a way to draw it anew. */
+/** A text as the preview renders it, and a function to re-render it. */
 function drawn(text: string, textSize = 20) {
   const widget = (words: string) => {
     const fresh = createWidget('TEXT_BOX', 'w1')
     const widgetData = { ...fresh.widgetData, text: words }
     Object.assign(Reflect.get(widgetData, 'metadata'), { textSize })
-    // Data of a text by construction.
+    // A text's data by construction.
     return { ...fresh, widgetData } as Widget
   }
   const piece = (words: string) =>
@@ -46,7 +46,7 @@ function drawn(text: string, textSize = 20) {
   return { view, redraw: (words: string) => flushSync(() => rerender(piece(words))) }
 }
 
-/** A host over a text, with what was told of it. */
+/** A host for a text, with the calls it made. */
 function typingIn(text: string, options: { isMultiline?: boolean; maxLength?: number } = {}) {
   const { view, redraw } = drawn(text)
   const told: string[] = []
@@ -96,7 +96,7 @@ describe('A text on the preview', () => {
     const map = mapText(view(), typed)
     for (let offset = 0; offset <= map.text.length; offset += 1) {
       const place = placeAt(map, offset)
-      // Where a line ends and another begins there is no letter to stand at.
+      // Between two lines there is no character to point at.
       expect(place ? offsetAt(map, place.node, place.offset) : offset).toBe(offset)
     }
     expect(placeAt(map, map.text.length)).toBeTruthy()
@@ -189,7 +189,7 @@ describe('Editing words', () => {
     expect(replaceSpan('abcd', { start: 4, end: 4 }, 'xyz', 5)).toEqual({ text: 'abcdx', caret: 5 })
   })
   it('takes pasted words as plain ones', () => {
-    expect(plainWords('a\r\nb', true)).toBe('a\nb')
-    expect(plainWords(' a \n b ', false)).toBe('a b')
+    expect(plainText('a\r\nb', true)).toBe('a\nb')
+    expect(plainText(' a \n b ', false)).toBe('a b')
   })
 })

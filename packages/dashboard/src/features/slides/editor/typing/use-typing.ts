@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { focusWidget } from '../interactions/focus.ts'
 import { type TypingTarget, typedOf } from '../interactions/typing-target.ts'
 import type { EditorActions } from '../interactions/use-editor-actions.ts'
-import { withTypingHost } from './load-typing-host.ts'
+import { withTypingHost } from './with-typing-host.ts'
 import { FILLER, mapText } from './text-map.ts'
 import type { TypingHost, TypingOptions } from './typing-host.ts'
 import { language } from '../../../../lib/text.ts'
 
-/** The slide as the preview draws it while one types: an empty text keeps a line for the caret. */
+/** The slide as rendered while typing: an empty text keeps a line for the caret. */
 export function slideForTyping(slide: Slide, typing: TypingTarget | undefined): Slide {
   const index = slide.widgets.findIndex(({ widgetId }) => widgetId === typing?.widgetId)
   const widget = slide.widgets[index]
@@ -17,7 +17,7 @@ export function slideForTyping(slide: Slide, typing: TypingTarget | undefined): 
   if (!typed) return slide
   const text = typed.read(widget.widgetData)
   if (text.trim() !== '') return slide
-  // A widget's own editor gives back data of the widget's own type.
+  // A widget's own editor returns data of the widget's own type.
   const shown = { ...widget, widgetData: typed.write(widget.widgetData, text + FILLER) } as Widget
   return { ...slide, widgets: slide.widgets.with(index, shown) }
 }
@@ -29,7 +29,7 @@ function viewOf(root: HTMLElement | null, { widgetId }: TypingTarget, selector: 
   )
 }
 
-/** Lets a person type into a text of the preview while `actions.typing` names one. `drawNow` draws the slide anew at once. */
+/** Enables typing into a text of the preview while `actions.typing` names one. `drawNow` re-renders at once. */
 export function useTyping(
   root: RefObject<HTMLElement | null>,
   actions: EditorActions,
@@ -42,11 +42,11 @@ export function useTyping(
     const { handle, typing: target } = latest.current
     return handle.editing.getState().document.widgets.find(({ widgetId }) => widgetId === target?.widgetId)
   }
-  // What the listeners in the page, which outlive a draw, are told by the newest one.
+  // Keeps the latest callbacks for the page's listeners.
   useLayoutEffect(() => {
     latest.current = actions
   })
-  // The element that is typed into stands in the page beside what React draws.
+  // Effect: the editable element, which is in the page beside what React renders.
   useLayoutEffect(() => {
     const widget = widgetNow()
     const typed = widget && typing && typedOf(widget)[typing.part]
@@ -85,7 +85,7 @@ export function useTyping(
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one host for each text that is typed
   }, [root, typing?.widgetId, typing?.part])
-  // The same element: it takes over what React has drawn, once that says what was typed.
+  // Effect: the same element copies what React has rendered, once that contains the typed text.
   useLayoutEffect(() => {
     const widget = widgetNow()
     const typed = widget && typing && typedOf(widget)[typing.part]

@@ -15,7 +15,7 @@ interface SlideVersionsProps {
   onClose: () => void
 }
 
-/** The saved versions of the slide under edit, and what differs between visitors' copy and the screen. */
+/** The saved versions of the edited slide, and the differences between the published one and the screen. */
 export function SlideVersions({ handle, media, onClose }: SlideVersionsProps) {
   const isPhone = useIsPhone()
   const { document: slide, saved } = handle.state

@@ -13,7 +13,7 @@ import { type NewProduct, NewProductFields } from './new-product-fields.tsx'
 
 const NEW = 'new'
 
-/** Makes a slide that shows a product, a new one or one that is there. */
+/** Creates a slide that shows a new or existing product. */
 export function NewProductDialog({ onMade, onClose }: NewItemDialogProps) {
   const t = useText()
   const { data: products = [] } = useQuery(productsQuery(useApi()))
@@ -32,7 +32,7 @@ export function NewProductDialog({ onMade, onClose }: NewItemDialogProps) {
   const submit = form.handleSubmit(({ name, price: typed, currency }) => {
     const known = products.find(({ productId }) => productId === chosen)
     if (known) return show(known)
-    // Made already, and the slide was refused: the same again rather than a second one.
+    // The product was created and the slide refused: reuse it instead of creating a second one.
     if (save.data) return show(save.data)
     const price = parsePrice(typed, digitsOf(currency))
     if (price === undefined) return

@@ -4,11 +4,11 @@ import { digitsOf, parsePrice, typePrice } from '../../../../entities/product/ty
 import { useText } from '../../../../lib/text.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { currencyOptions } from './currencies.ts'
+import { currencyOptions } from './currency-options.ts'
 import { EXAMPLE_PRICE } from './typed-product.ts'
 
 export interface NewProduct {
-  /** The id of a product that is there, or the word for a new one. */
+  /** The id of an existing product, or the word for a new one. */
   chosen: string
   name: string
   price: string
@@ -20,13 +20,13 @@ interface NewProductFieldsProps {
   failed: string | undefined
 }
 
-/** What a new product needs. */
+/** The fields of a new product. */
 export function NewProductFields({ form, failed }: NewProductFieldsProps) {
   const { register, setFocus, setValue, control, formState } = form
   const { errors, isSubmitted } = formState
   const currency = useWatch({ control, name: 'currency' })
   const t = useText()
-  // The dialog opens for this field.
+  // The dialog exists for this field, so it gets the focus.
   useEffect(() => setFocus('name'), [setFocus])
 
   function problemOfPrice(price: string, typed: NewProduct): string | true {
@@ -58,7 +58,7 @@ export function NewProductFields({ form, failed }: NewProductFieldsProps) {
         options={currencyOptions(currency)}
         onChange={(code) => {
           setValue('currency', code)
-          // Another currency has another number of digits.
+          // Another currency may have a different number of decimals.
           if (isSubmitted) void form.trigger('price')
         }}
       />

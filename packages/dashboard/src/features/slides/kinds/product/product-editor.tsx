@@ -11,7 +11,7 @@ import { ProductForm } from './product-form.tsx'
 import { productsQuery } from '../../../../entities/product/queries.ts'
 import { useUpdateItem } from '../queries.ts'
 
-/** The product that a slide shows; when it was deleted, the choice of another one. */
+/** The editor of a slide's product; if that was deleted, a choice of another one. */
 export function ProductEditor(props: KindEditorProps) {
   const { item } = props
   const t = useText()

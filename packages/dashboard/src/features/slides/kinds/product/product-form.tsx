@@ -2,6 +2,7 @@ import { MAX_VARIANTS, type Product } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../lib/api/api.ts'
+import { currentOf } from '../../../../lib/api/current-of.ts'
 import { newId } from '../../../../lib/new-id.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { mediaLookupQuery } from '../../../../entities/slide/queries.ts'
-import { currencyOptions } from './currencies.ts'
+import { currencyOptions } from './currency-options.ts'
 import { itemSlide } from '../../../../entities/slide/item-slide.ts'
 import styles from '../kind-frame.module.css'
 import type { KindEditorProps } from '../kind-editor-props.ts'
@@ -26,7 +27,7 @@ import { digitsOf, typePrice } from '../../../../entities/product/typed-price.ts
 import { anotherVariant, EXAMPLE_PRICE, type Problem, readTyped, toTyped, type TypedVariant } from './typed-product.ts'
 import { VariantFields } from './variant-fields.tsx'
 
-/** Everything that visitors see of a product, as it is typed and as they will get it. */
+/** The whole form of a product, with a preview of what visitors will see. */
 export function ProductForm(props: KindEditorProps & { product: Product }) {
   const { item, product, beside, MediaPicker, PayoutNote } = props
   const t = useText()
@@ -66,22 +67,22 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
     try {
       const saved = await save.mutateAsync({ ...input, productId: base.productId, revision: base.revision })
       show(saved)
-      // In the library the slide goes by the name of what it shows.
+      // In the library the slide has the name of what it shows.
       if (item.itemName === base.name && saved.name !== base.name) await rename.mutateAsync({ itemName: saved.name })
       toast.done(t('slideKinds:saved'))
       return true
     } catch (error) {
-      // A conflict is shown above the form, too.
+      // A conflict is also shown above the form.
       if (error instanceof Error) toast.failed(t('slideKinds:failed', { message: error.message }))
       return false
     }
   }
 
-  async function handleTakeNewer(): Promise<void> {
-    const all = await client.fetchQuery({ ...productsQuery(api), staleTime: 0 })
-    const newer = all.find(({ productId }) => productId === base.productId)
+  const newer = currentOf<Product>(save.error)
+  function handleTakeNewer(): void {
     if (newer) show(newer)
     save.reset()
+    void client.invalidateQueries({ queryKey: productsQuery(api).queryKey })
   }
 
   function handleChoose(url: string): void {
@@ -99,15 +100,15 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
       subtitle={t('slideKinds:product.used', { count: base.usedIn.length })}
       isUnsaved={isUnsaved}
       isSaving={save.isPending}
-      conflict={save.error?.body.code === 'CONFLICT' ? { onTakeNewer: () => void handleTakeNewer() } : undefined}
+      conflict={newer && { onTakeNewer: handleTakeNewer }}
       onSave={handleSave}
-      shown={itemSlide({ ...item, itemName: input.name })}
+      shown={itemSlide(item)}
       beside={beside}
       live={input.active ? { products: { [base.productId]: toShown(input) } } : {}}
       media={media}
     >
       <Card title={t('slideKinds:product.title')}>
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <TextField
             label={t('slideKinds:product.name')}
             error={sayProblem(problems['name'])}
@@ -146,12 +147,13 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
       />
       <ProductPictures images={typed.images} onAdd={() => setPicking({})} onChange={(images) => change({ images })} />
       <Card title={t('slideKinds:product.variants')}>
-        <ul className={styles['variants']}>
+        <ul className={styles.variants}>
           {typed.variants.map((variant, index) => (
             <VariantFields
               key={variant.variantId}
               {...{ variant, isOnly, problems, sayProblem }}
               place={index + 1}
+              held={product.held?.[variant.variantId] ?? 0}
               onPicture={() => setPicking({ variantId: variant.variantId })}
               onChange={(part) => changeVariant(variant.variantId, part)}
               onRemove={() =>
@@ -160,7 +162,7 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
             />
           ))}
         </ul>
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           {typed.variants.length < MAX_VARIANTS && (
             <div>
               <Button

@@ -14,15 +14,15 @@ interface ProductPicturesProps {
   onChange: (images: Pictures) => void
 }
 
-/** The pictures of a product with the words that stand for them. */
+/** The pictures of a product with their alt texts. */
 export function ProductPictures({ images, onAdd, onChange }: ProductPicturesProps) {
   const t = useText()
   return (
     <Card title={t('slideKinds:product.pictures')}>
-      <ul className={styles['pictures']}>
+      <ul className={styles.pictures}>
         {images.map(({ url, altText }, index) => (
-          <li key={url} className={styles['picture']}>
-            <img className={styles['thumb']} src={url} alt="" />
+          <li key={url} className={styles.picture}>
+            <img className={styles.thumb} src={url} alt="" />
             <TextField
               label={t('slideKinds:product.altText', { place: index + 1 })}
               value={altText}

@@ -14,21 +14,21 @@ addTexts('selling', selling)
 
 interface ProductSellingProps extends Pick<KindEditorProps, 'PayoutNote'> {
   typed: Pick<TypedProduct, 'sellHere' | 'isSent' | 'deliveryPrice' | 'buyUrl' | 'currency'>
-  /** What is wrong with the price of the delivery. */
+  /** What is wrong with the delivery price. */
   problem: string | undefined
-  /** What is typed would be lost on the way to the provider's pages. */
+  /** Unsaved edits would be lost on leaving for the provider's pages. */
   isUnsaved: boolean
   onChange: (change: Partial<ProductSellingProps['typed']>) => void
 }
 
-/** Whether visitors pay on the slide, how they get the product, and where the money goes. */
+/** Whether visitors pay on the slide, how they receive the product, and the payout account. */
 export function ProductSelling({ typed, problem, isUnsaved, PayoutNote, onChange }: ProductSellingProps) {
   const t = useText()
   const { sellHere, isSent, deliveryPrice, buyUrl, currency } = typed
   const way = isSent ? 'sent' : 'handed'
   return (
     <Card title={t('selling:product.title')}>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <SwitchField
           label={t('selling:product.sellHere')}
           hint={t('selling:product.sellHereHint')}
@@ -67,7 +67,7 @@ export function ProductSelling({ typed, problem, isUnsaved, PayoutNote, onChange
             >
               <PayoutNote isUnsaved={isUnsaved} />
             </Suspense>
-            {buyUrl.trim() !== '' && <p className={styles['quiet']}>{t('selling:product.buyUrlToo')}</p>}
+            {buyUrl.trim() !== '' && <p className={styles.quiet}>{t('selling:product.buyUrlToo')}</p>}
           </>
         )}
       </div>

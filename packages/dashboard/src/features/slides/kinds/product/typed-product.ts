@@ -2,17 +2,17 @@ import type { Product, ProductInput } from '@taplet/contract'
 import { digitsOf, parsePrice, typePrice } from '../../../../entities/product/typed-price.ts'
 import { typedAddress } from '../typed-address.ts'
 
-/** What a price may look like, in the smallest unit. */
+/** An example price, in the smallest unit. */
 export const EXAMPLE_PRICE = 1850
 
-/** A variant as it stands in its fields. */
+/** A variant as its fields hold it. */
 export interface TypedVariant {
   variantId: string
   name: string
   colour: string
   price: string
   fullPrice: string
-  /** Empty: unlimited. */
+  /** Empty means unlimited. */
   stock: string
   imageUrl: string
 }
@@ -23,7 +23,7 @@ export interface TypedProduct extends Omit<ProductInput, 'variants' | 'deliveryP
 }
 
 export type Problem = 'nameEmpty' | 'variantEmpty' | 'priceInvalid' | 'fullPriceLow' | 'stockInvalid' | 'buyInvalid'
-/** What is wrong, by field: `name`, `buyUrl`, `<variantId>.price`, … */
+/** Errors by field: `name`, `buyUrl`, `<variantId>.price`, … */
 export type Problems = Readonly<Record<string, Problem>>
 
 export function toTyped(product: Product): TypedProduct {
@@ -49,7 +49,7 @@ export function toTyped(product: Product): TypedProduct {
   }
 }
 
-/** A variant more, at the price of the one before. */
+/** A new variant, at the price of the previous one. */
 export const anotherVariant = (variantId: string, last: TypedVariant | undefined): TypedVariant => ({
   variantId,
   name: '',
@@ -60,7 +60,7 @@ export const anotherVariant = (variantId: string, last: TypedVariant | undefined
   imageUrl: '',
 })
 
-/** What the fields of a variant say; undefined where that cannot be read. */
+/** Parses the amounts of a variant; undefined where invalid. */
 function amountsOf(typed: TypedVariant, digits: number) {
   const stock = typed.stock.trim()
   return {
@@ -90,7 +90,7 @@ function readVariant(typed: TypedVariant, isOnly: boolean, digits: number, found
   return { ...typed, name, price, fullPrice, stock }
 }
 
-/** What is to be saved of what stands in the fields, and what is wrong with it. */
+/** Converts the fields to the input to save, with their errors. */
 export function readTyped(typed: TypedProduct): { input: ProductInput; problems: Problems } {
   const problems: Record<string, Problem> = {}
   const digits = digitsOf(typed.currency)

@@ -10,16 +10,18 @@ import type { Problem, Problems, TypedVariant } from './typed-product.ts'
 interface VariantFieldsProps {
   variant: TypedVariant
   place: number
+  /** Pieces that payments under way hold. */
+  held: number
   isOnly: boolean
   problems: Problems
   sayProblem: (problem: Problem | undefined) => string | undefined
-  /** Opens the choice of a picture. */
+  /** Opens the media picker. */
   onPicture: () => void
   onChange: (change: Partial<TypedVariant>) => void
   onRemove: () => void
 }
 
-/** The field of a colour, which a variant may be without. */
+/** The colour field of a variant; optional. */
 function ColourOfVariant({ value, onChange }: { value: string; onChange: (colour: string) => void }): ReactNode {
   const t = useText()
   if (value === '')
@@ -29,7 +31,7 @@ function ColourOfVariant({ value, onChange }: { value: string; onChange: (colour
       </Button>
     )
   return (
-    <label className={styles['colour']}>
+    <label className={styles.colour}>
       {t('slideKinds:product.colour')}
       <input type="color" value={value.slice(0, 7)} onChange={(event) => onChange(event.target.value)} />
     </label>
@@ -38,18 +40,18 @@ function ColourOfVariant({ value, onChange }: { value: string; onChange: (colour
 
 /** A variant of a product: name, colour, picture, price, stock. */
 export function VariantFields(props: VariantFieldsProps) {
-  const { variant, place, isOnly, problems, sayProblem, onPicture, onChange, onRemove } = props
+  const { variant, place, held, isOnly, problems, sayProblem, onPicture, onChange, onRemove } = props
   const t = useText()
   const { variantId, name, colour, price, fullPrice, stock, imageUrl } = variant
   const called = name || t('slideKinds:product.variant', { place })
   const problem = (field: string) => sayProblem(problems[`${variantId}.${field}`])
   return (
-    <li className={styles['variant']}>
+    <li className={styles.variant}>
       {!isOnly && (
         <>
           <button
             type="button"
-            className={styles['swatch']}
+            className={styles.swatch}
             aria-label={t('slideKinds:product.variantPicture', { name: called })}
             onClick={onPicture}
           >
@@ -66,7 +68,7 @@ export function VariantFields(props: VariantFieldsProps) {
           <IconButton icon="trash" label={t('slideKinds:product.removeVariant', { name: called })} onClick={onRemove} />
         </>
       )}
-      <div className={styles['numbers']}>
+      <div className={styles.numbers}>
         <TextField
           label={t('slideKinds:product.price')}
           error={problem('price')}
@@ -84,6 +86,7 @@ export function VariantFields(props: VariantFieldsProps) {
         <TextField
           label={t('slideKinds:product.stock')}
           placeholder={t('slideKinds:product.unlimited')}
+          hint={held > 0 ? t('slideKinds:product.held', { count: held }) : undefined}
           error={problem('stock')}
           inputMode="numeric"
           value={stock}

@@ -17,7 +17,7 @@ interface AddressFieldProps {
 
 function AddressField({ form: { register, formState, setFocus }, failed }: AddressFieldProps) {
   const t = useText()
-  // The dialog opens for this field.
+  // The dialog exists for this field, so it gets the focus.
   useEffect(() => setFocus('address'), [setFocus])
   return (
     <TextField
@@ -36,7 +36,7 @@ function AddressField({ form: { register, formState, setFocus }, failed }: Addre
   )
 }
 
-/** Makes a slide that shows a website, named after its host. */
+/** Creates a slide that shows a website, named after its host. */
 export function NewWebsiteDialog({ onMade, onClose }: NewItemDialogProps) {
   const create = useCreateItem()
   const form = useForm<NewWebsite>({ defaultValues: { address: '' }, shouldFocusError: false })

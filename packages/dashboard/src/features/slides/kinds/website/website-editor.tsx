@@ -1,7 +1,8 @@
-import { PRODUCT, type WebsiteFacts } from '@taplet/contract'
+import { type ExperienceItem, PRODUCT, type WebsiteFacts } from '@taplet/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../../lib/api/api.ts'
+import { currentOf } from '../../../../lib/api/current-of.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -9,7 +10,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { Loader } from '../../../../ui/states/loader.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { nameProblem } from '../../../../entities/slide/name-problem.ts'
-import { itemsQuery } from '../../../../entities/slide/queries.ts'
+import { rememberSlide } from '../../../../entities/slide/queries.ts'
 import type { KindEditorProps } from '../kind-editor-props.ts'
 import { itemSlide } from '../../../../entities/slide/item-slide.ts'
 import styles from '../kind-frame.module.css'
@@ -20,10 +21,10 @@ import { typedAddress } from '../typed-address.ts'
 
 const PAUSE_MS = 700
 
-/** The last value that stood for a moment. */
+/** Returns the value once it has been stable for a moment. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
-  // The clock is outside of React.
+  // Effect: a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE_MS)
     return () => clearTimeout(timer)
@@ -31,7 +32,7 @@ function useSettled<Value>(value: Value): Value {
   return settled
 }
 
-/** What became of the look at the website, in plain words. */
+/** The result of checking the website, in plain words. */
 function Finding({ url }: { url: string | undefined }) {
   const t = useText()
   const { data, error, isFetching, refetch } = useQuery(websiteQuery(useApi(), url))
@@ -39,7 +40,7 @@ function Finding({ url }: { url: string | undefined }) {
   if (isFetching) return <Loader label={t('slideKinds:website.looking')} />
   const words = data && wordsOf(data)
   return (
-    <div className={styles['note']} data-tone={data ? toneOf(data) : 'red'} role="status">
+    <div className={styles.note} data-tone={data ? toneOf(data) : 'red'} role="status">
       <p>
         {words
           ? t(words, { product: PRODUCT.name })
@@ -74,7 +75,7 @@ export function WebsiteEditor({ item, beside }: KindEditorProps) {
   const { data: website } = useQuery(websiteQuery(useApi(), settled))
   const problem = nameProblem(name)
   const isUnsaved = name !== item.itemName || (url ?? typed) !== item.websiteUrl
-  const isConflict = update.error?.body.code === 'CONFLICT'
+  const newer = currentOf<ExperienceItem>(update.error)
 
   async function handleSave(): Promise<boolean> {
     setIsTried(true)
@@ -86,19 +87,17 @@ export function WebsiteEditor({ item, beside }: KindEditorProps) {
       toast.done(t('slideKinds:saved'))
       return true
     } catch (error) {
-      // Shown above the form when it is a conflict.
+      // A conflict is shown above the form.
       if (error instanceof Error) toast.failed(t('slideKinds:failed', { message: error.message }))
       return false
     }
   }
 
-  async function handleTakeNewer(): Promise<void> {
-    await client.invalidateQueries({ queryKey: itemsQuery(api).queryKey })
-    const newer = client
-      .getQueryData(itemsQuery(api).queryKey)
-      ?.find(({ experienceItemId }) => experienceItemId === item.experienceItemId)
-    setName(newer?.itemName ?? item.itemName)
-    setTyped(newer?.websiteUrl ?? item.websiteUrl)
+  function handleTakeNewer(): void {
+    if (!newer) return
+    rememberSlide(client, api, newer, null)
+    setName(newer.itemName)
+    setTyped(newer.websiteUrl)
     update.reset()
   }
 
@@ -108,15 +107,15 @@ export function WebsiteEditor({ item, beside }: KindEditorProps) {
       subtitle={t('slides:list.website')}
       isUnsaved={isUnsaved}
       isSaving={update.isPending}
-      conflict={isConflict ? { onTakeNewer: () => void handleTakeNewer() } : undefined}
+      conflict={newer && { onTakeNewer: handleTakeNewer }}
       onSave={handleSave}
-      shown={itemSlide({ ...item, itemName: name, websiteUrl: settled ?? item.websiteUrl })}
+      shown={itemSlide({ ...item, websiteUrl: settled ?? item.websiteUrl })}
       beside={beside}
       live={website ? { websites: { [website.url]: { ...website, canFrame: website.state === 'FRAMEABLE' } } } : {}}
       media={{}}
     >
       <Card title={t('slideKinds:website.title')}>
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <TextField
             label={t('slideKinds:website.address')}
             hint={t('slideKinds:website.hint')}

@@ -2,35 +2,35 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '../../../../../lib/text.ts'
 import { Field } from '../../../../../ui/fields/field.tsx'
 import { SliderControl } from '../../controls/slider-control.tsx'
-import { turnedBy, turnTo } from './dial-angle.ts'
+import { dialAngleAfterKey, dialAngleAt } from './dial-angle.ts'
 import styles from './gradient-form.module.css'
 
 interface AngleDialProps {
-  /** Degrees of CSS: 0 points up, 90 to the right. */
+  /** CSS degrees: 0 points up, 90 to the right. */
   value: number
   onChange: (value: number) => void
 }
 
-/** The direction of a gradient: a dial for fingers, arrows for keys, a number for those who know it. */
+/** The direction of a gradient: a dial for fingers, arrow keys, and a number field. */
 export function AngleDial({ value, onChange }: AngleDialProps) {
   const t = useText()
   const handlePoint = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2]
-    onChange(turnTo(x, y, event.shiftKey))
+    onChange(dialAngleAt(x, y, event.shiftKey))
   }
   const handleKey = (event: KeyboardEvent) => {
-    const next = turnedBy(value, event.key, event.shiftKey)
+    const next = dialAngleAfterKey(value, event.key, event.shiftKey)
     if (next === undefined) return
     event.preventDefault()
     onChange(next)
   }
   return (
-    <div className={styles['angle']}>
+    <div className={styles.angle}>
       <Field label={t('slideControls:gradient.angle')} hint={t('slideControls:gradient.angleHint')} isGroup>
         {({ labelId, describedBy }) => (
           <div
-            className={styles['dial']}
+            className={styles.dial}
             role="slider"
             tabIndex={0}
             aria-labelledby={labelId}
@@ -48,7 +48,7 @@ export function AngleDial({ value, onChange }: AngleDialProps) {
               if (event.currentTarget.hasPointerCapture(event.pointerId)) handlePoint(event)
             }}
           >
-            <span className={styles['hand']} style={{ rotate: `${value}deg` }} />
+            <span className={styles.hand} style={{ rotate: `${value}deg` }} />
           </div>
         )}
       </Field>

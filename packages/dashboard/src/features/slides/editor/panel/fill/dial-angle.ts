@@ -1,8 +1,8 @@
 const STEP = 15 // degrees, for Shift and for larger steps
 const full = (angle: number) => ((Math.round(angle) % 360) + 360) % 360
 
-/** The direction from the middle of a dial to a point, in degrees of CSS (0 is up, clockwise). */
-export function turnTo(x: number, y: number, isCoarse: boolean): number {
+/** The direction from the centre of a dial to a point, in CSS degrees (0 is up, clockwise). */
+export function dialAngleAt(x: number, y: number, isCoarse: boolean): number {
   const angle = (Math.atan2(x, -y) * 180) / Math.PI
   return full(isCoarse ? Math.round(angle / STEP) * STEP : angle)
 }
@@ -16,8 +16,8 @@ const keys: Readonly<Record<string, number>> = {
   PageDown: -STEP,
 }
 
-/** The direction after a key on the dial; undefined for keys that do not turn it. */
-export function turnedBy(angle: number, key: string, isCoarse: boolean): number | undefined {
+/** The direction after a key press on the dial; undefined for other keys. */
+export function dialAngleAfterKey(angle: number, key: string, isCoarse: boolean): number | undefined {
   if (key === 'Home') return 0
   const turn = keys[key]
   return turn === undefined ? undefined : full(angle + turn * (isCoarse && Math.abs(turn) === 1 ? STEP : 1))

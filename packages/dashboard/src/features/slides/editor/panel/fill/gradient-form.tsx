@@ -10,11 +10,11 @@ import { gradientPresets } from './gradient-presets.ts'
 interface GradientFormProps {
   background: BackgroundMedia
   onChange: (change: Partial<BackgroundMedia>) => void
-  /** A fill that brings an ink along for the words on it. */
+  /** Applies a fill along with a text colour for it. */
   onFill: (change: Partial<BackgroundMedia>, ink: string) => void
 }
 
-/** Two colours and the way from one to the other; ready ones first. */
+/** The two colours and direction of a gradient; presets first. */
 export function GradientForm({ background, onChange, onFill }: GradientFormProps) {
   const t = useText()
   const { color, gradientTo, gradientAngle } = background
@@ -22,7 +22,7 @@ export function GradientForm({ background, onChange, onFill }: GradientFormProps
     <>
       <Field label={t('slideControls:gradient.presets')} isGroup>
         {({ labelId }) => (
-          <div className={styles['presets']} role="group" aria-labelledby={labelId}>
+          <div className={styles.presets} role="group" aria-labelledby={labelId}>
             {gradientPresets.map(({ name, from, to, angle, ink }) => (
               <button
                 key={name}
@@ -43,7 +43,7 @@ export function GradientForm({ background, onChange, onFill }: GradientFormProps
         value={gradientTo}
         onChange={(next) => onChange({ gradientTo: next })}
       />
-      <span className={styles['swap']}>
+      <span className={styles.swap}>
         <Button small kind="plain" icon="upDown" onClick={() => onChange({ color: gradientTo, gradientTo: color })}>
           {t('slideControls:gradient.swap')}
         </Button>

@@ -1,4 +1,4 @@
-/** A gradient that has proved itself, with an ink that is read on both its ends. */
+/** A tested gradient, with a text colour that is readable at both ends. */
 export interface GradientPreset {
   name: string
   from: string

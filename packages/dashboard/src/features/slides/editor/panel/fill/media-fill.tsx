@@ -5,20 +5,20 @@ import { Button } from '../../../../../ui/button.tsx'
 import { ColourControl } from '../../controls/colour-control.tsx'
 import { FocalControl } from '../../controls/focal-control.tsx'
 import { MediaControl } from '../../controls/media-control.tsx'
-import { lazyPiece } from '../../../../../ui/pieces/lazy-piece.tsx'
+import { lazyComponent } from '../../../../../ui/lazy/lazy-component.tsx'
 
-// The stock is only loaded by people who look for a background.
-const StockDialog = lazyPiece(async () => (await import('../../stock/stock-dialog.tsx')).StockDialog, 'OVER')
+// The stock is loaded only when someone looks for a background.
+const StockDialog = lazyComponent(async () => (await import('../../stock/stock-dialog.tsx')).StockDialog, 'OVER')
 
 interface MediaFillProps {
   background: BackgroundMedia
   kind: 'IMAGE' | 'VIDEO'
   onChange: (change: Partial<BackgroundMedia>) => void
-  /** A fill that brings an ink along for the words on it. */
+  /** Applies a fill along with a text colour for it. */
   onFill: (change: Partial<BackgroundMedia>, ink: string) => void
 }
 
-/** A picture or video behind the widgets: own ones, or a background of the stock. */
+/** A picture or video behind the widgets: from the library, or a stock background. */
 export function MediaFill({ background, kind, onChange, onFill }: MediaFillProps) {
   const t = useText()
   const [isStockOpen, setIsStockOpen] = useState(false)

@@ -1,0 +1,28 @@
+import { opensSoon } from '@taplet/contract'
+import type { RouteObject } from 'react-router'
+import { GuestOnly } from '../guards/guest-only.tsx'
+import { SessionGate } from '../guards/session-gate.tsx'
+import { loadScreen } from '../load-screen.ts'
+import { soon } from './soon.ts'
+
+const screens = {
+  confirmLogin: loadScreen(async () => (await import('../../screens/identity/confirm-code.tsx')).ConfirmLoginCode),
+  confirmSignUp: loadScreen(async () => (await import('../../screens/identity/confirm-code.tsx')).ConfirmSignUpCode),
+  login: loadScreen(async () => (await import('../../screens/identity/login.tsx')).Login),
+  signUp: loadScreen(async () => (await import('../../screens/identity/sign-up.tsx')).SignUp),
+}
+
+/** spec §2: for guests only; signed-in people are redirected. */
+const guests: RouteObject[] = [
+  { path: 'login', lazy: screens.login },
+  { path: 'signup', lazy: screens.signUp },
+  { path: 'auth/cofirmLogin', lazy: screens.confirmLogin }, // spec §2 spells it so
+  { path: 'auth/confirmLogin', lazy: screens.confirmLogin },
+  { path: 'auth/confirm-signup', lazy: screens.confirmSignUp },
+  ...soon(opensSoon.guests),
+]
+
+export const identityRoutes: RouteObject[] = [
+  ...soon(opensSoon.identity),
+  { Component: SessionGate, children: [{ Component: GuestOnly, children: guests }] },
+]

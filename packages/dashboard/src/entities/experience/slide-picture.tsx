@@ -1,0 +1,28 @@
+import { SlideThumbnail } from '../../ui/slides/slide-thumbnail.tsx'
+import { LazyItemThumbnail } from '../slide/lazy-item-thumbnail.tsx'
+import { viewBeside } from '../slide/view-beside.ts'
+import { type Library, viewOf } from './library.ts'
+
+interface SlidePictureProps {
+  library: Library
+  /** The slides of the app, in order: one without widgets takes its theme from its neighbour. */
+  itemIds: readonly string[]
+  itemId: string
+  width: number
+  height: number
+}
+
+/** Whether the library holds this slide, so that there is a picture of it. */
+export const hasPicture = (library: Library | undefined, itemId: string | undefined): boolean =>
+  itemId !== undefined && library?.itemById.get(itemId) !== undefined
+
+/** A slide of an app as visitors see it, small, whatever it shows; nothing for a slide that is gone. */
+export function SlidePicture({ library, itemIds, itemId, width, height }: SlidePictureProps) {
+  const size = { width, height }
+  const { media } = library
+  const view = viewOf(library, itemId)
+  if (view) return <SlideThumbnail slide={view} media={media} {...size} />
+  const item = library.itemById.get(itemId)
+  const beside = viewBeside(itemIds, itemIds.indexOf(itemId), (one) => viewOf(library, one))
+  return item ? <LazyItemThumbnail {...{ item, media, beside }} {...size} /> : null
+}

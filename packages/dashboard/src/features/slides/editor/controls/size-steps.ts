@@ -1,8 +1,0 @@
-/** Sizes of type that go together, px: each about a fifth larger than the one before. */
-const LADDER = [8, 10, 12, 13, 14, 15, 17, 19, 21, 24, 28, 32, 38, 46, 56, 68, 82, 98, 118, 142, 170, 200] as const
-
-/** The next size up or down the ladder; a size between two rungs goes to the nearer side's rung, one at an end stays. */
-export function steppedSize(size: number, direction: 1 | -1): number {
-  const rungs = direction === 1 ? LADDER : LADDER.toReversed()
-  return rungs.find((rung) => (rung - size) * direction > 0) ?? size
-}

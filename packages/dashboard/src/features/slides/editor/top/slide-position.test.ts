@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { slidePosition } from './slide-position.ts'
+
+const page = { experienceId: 'p1', pageName: 'Golden Crust', experienceItems: ['a', 'site', 'b', 'c'] }
+const items = ['a', 'b', 'c'].map((id) => ({ experienceItemId: id, viewId: `view-${id}` }))
+const all = [...items, { experienceItemId: 'site', viewId: '' }]
+
+describe('A slide opened from an instant app', () => {
+  it('knows its place among all slides, and goes on to those that can be edited', () => {
+    expect(slidePosition(page, all, 'b')).toEqual({
+      app: 'Golden Crust',
+      place: 3,
+      count: 4,
+      back: '/app/experiences/p1',
+      previous: '/app/experienceItems/a?in=p1',
+      next: '/app/experienceItems/c?in=p1',
+    })
+  })
+  it('leads nowhere beyond either end', () => {
+    expect(slidePosition(page, all, 'a')?.previous).toBeUndefined()
+    expect(slidePosition(page, all, 'c')?.next).toBeUndefined()
+  })
+  it('has no place in an app that is gone, or does not show it any more', () => {
+    expect(slidePosition(undefined, all, 'b')).toBeUndefined()
+    expect(slidePosition({ ...page, experienceItems: ['a'] }, all, 'b')).toBeUndefined()
+  })
+})

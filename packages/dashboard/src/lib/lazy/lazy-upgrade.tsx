@@ -1,0 +1,26 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { createLazy } from './create-lazy.ts'
+import { useTryAgain } from './use-try-again.ts'
+
+/**
+ * Renders the light component until the code of the full one has loaded, which is requested at once: the first paint is
+ * complete without waiting, and becomes interactive a moment later. If the code does not load, the light one stays and
+ * works, and loading is retried.
+ */
+export function lazyUpgrade<Props extends object>(
+  Light: ComponentType<Props>,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const piece = createLazy(load, () => Light)
+  let fetching: Promise<boolean> | undefined = piece.fetch()
+  const fetchAgain = async () => {
+    const isHere = await (fetching ?? piece.fetch())
+    if (!isHere) fetching = undefined
+    return isHere
+  }
+  return function LazyUpgrade(props: Props) {
+    const Shown = useSyncExternalStore(piece.subscribe, piece.get)
+    useTryAgain(fetchAgain)
+    return <Shown {...props} />
+  }
+}
