@@ -1,7 +1,8 @@
 import type { SenderMessage, BeaconOrder } from './beacons/messages.ts'
 import { beVisitors } from './beacons/visitors.ts'
 
-// The visitors of the beacons bench, in a process of their own: what they hold of acknowledged events no kill can touch.
+// The visitors of the beacons bench, in a process of their own, so that their record of acknowledged events survives
+// every kill.
 const tell = (news: SenderMessage): void => void process.send?.(news)
 const EVERY = 100
 

@@ -6,7 +6,7 @@ import { publishSevenSlides } from './taplet/seven-slides.ts'
 import { type Session, signIn } from './taplet/sign-in.ts'
 import { startTaplet, stopTaplet, type Taplet } from './taplet/start-taplet.ts'
 
-/** The server that the quieter benches share, with its content. */
+/** The server that most benches share, with its content. */
 export interface Fixture {
   taplet: Taplet
   session: Session
@@ -16,7 +16,7 @@ export interface Fixture {
 
 export interface Context {
   port: number
-  /** Started when first asked for. */
+  /** Started by the first call. */
   fixture: () => Promise<Fixture>
   close: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export function createContext(port: number): Context {
     const [first] = pages
     if (!first) throw new Error('The server came up without its demo apps.')
     const story = await step('publish the story', 60, () => publishSevenSlides(session, first.fullPagePath))
-    // Files of pictures are made after the start, which no visitor of a shop would meet.
+    // Pictures are converted after the first start, which visitors of a running shop never meet.
     await step('wait until the server has made its pictures', 400, () => untilServerRests(taplet.pid))
     return { taplet, session, demoPages: pages, story }
   }

@@ -1,7 +1,7 @@
 import { connectEmbedded } from '@taplet/server/testing'
 import { createServer } from 'node:http'
 
-// The yardstick of the ingestion bench: what most counters do. One insert for each event, answered when it is stored.
+// The yardstick of the ingestion bench, as most counters work: one insert for each event, answered when it is stored.
 const [dataDir = ''] = process.argv.slice(2)
 const CONNECTIONS = 20
 const database = await connectEmbedded(dataDir, CONNECTIONS)

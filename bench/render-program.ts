@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { median } from './report/median.ts'
 
-// Reads an experience from standard input and prints what rendering and compressing it costs, in µs of CPU.
-// In a process of its own, because views need a loader that must be there before them.
+// Reads an experience from standard input and prints the cost of rendering and compressing it, in µs of CPU. Runs in a
+// process of its own, because views need a loader that must be registered before their import.
 const WARM_UP = 300
 const BATCHES = 5
 const PER_BATCH = 200

@@ -8,6 +8,8 @@ import { benchLostEdits } from './lost-edits/bench-lost-edits.ts'
 import { benchQrDesigns } from './qr-designs/bench-qr-designs.ts'
 import { benchIngestion } from './ingestion/bench-ingestion.ts'
 import { benchExplore } from './explore/bench-explore.ts'
+import { benchFairness } from './fairness/bench-fairness.ts'
+import { benchMemory } from './memory/bench-memory.ts'
 import { formatReport } from './report/format-report.ts'
 import { benchQr } from './qr/bench-qr.ts'
 import type { Report } from './report/report.ts'
@@ -20,7 +22,7 @@ const PORT = 4800
 
 interface Bench {
   title: string
-  /** `runs`: how often, or how much, for those that can be asked for more or less; else they know themselves. */
+  /** `runs`: number or size of the runs, for benches that take one; without it each has its default. */
   run: (context: Context, runs?: number) => Promise<Report>
 }
 
@@ -29,9 +31,11 @@ const benches: Record<string, Bench> = {
   beacons: { title: 'Visits: what survives a kill', run: benchBeacons },
   editor: { title: 'Editor: what a key costs', run: benchEditor },
   explore: { title: 'Explore: finding among many', run: benchExplore },
+  fairness: { title: 'Fairness: others while one account does its worst', run: benchFairness },
   ingestion: { title: 'Visits: what storing them costs', run: benchIngestion },
   kill: { title: 'Durability: what survives a kill', run: benchDurability },
   'lost-edits': { title: 'Editors: what is lost of edits', run: benchLostEdits },
+  memory: { title: 'Memory: at rest and under work', run: benchMemory },
   'qr-designs': { title: 'QR designs of chance: what scans everywhere', run: benchQrDesigns },
   qr: { title: 'QR codes: what readers make of each shape', run: benchQr },
   server: { title: 'Server: CPU per request', run: benchServer },
@@ -40,7 +44,10 @@ const benches: Record<string, Bench> = {
   visitor: { title: 'Visitor: a phone opens an instant app', run: benchVisitor },
 }
 
-/** Runs these benches, or all, and prints one table for each. A number among the names says how many runs, or how much (1e6). */
+/**
+ * Runs these benches, or all, and prints one table for each. A number among the names sets the number or size of runs
+ * (1e6).
+ */
 export async function runBench(words: string[]): Promise<void> {
   const isCount = (word: string) => /^\d+(?:e\d)?$/.test(word)
   const names = words.filter((word) => !isCount(word))

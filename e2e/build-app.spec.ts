@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import type { Hands } from './hands/hands.ts'
-import { createKeyboard } from './hands/keyboard.ts'
-import { createMouse } from './hands/mouse.ts'
-import { createTouch } from './hands/touch.ts'
+import type { InputMethod } from './input/input-method.ts'
+import { createKeyboard } from './input/keyboard.ts'
+import { createMouse } from './input/mouse.ts'
+import { createTouch } from './input/touch.ts'
 import { buildApp, LIBRARY_SLIDE } from './story/build-app.ts'
 import { BUTTON, WORDS } from './story/fill-slide.ts'
 import { openAccount } from './story/open-account.ts'
@@ -14,14 +14,14 @@ const ways: {
   name: string
   app: string
   device: BrowserContextOptions
-  createHands: (page: Page) => Hands | Promise<Hands>
+  createInput: (page: Page) => InputMethod | Promise<InputMethod>
 }[] = [
-  { name: 'with a mouse', app: 'Mouse Kiosk', device: desk, createHands: createMouse },
-  { name: 'with one finger on a phone 360 px wide', app: 'Finger Kiosk', device: smallPhone, createHands: createTouch },
-  { name: 'with keys alone', app: 'Keyboard Kiosk', device: desk, createHands: createKeyboard },
+  { name: 'with a mouse', app: 'Mouse Kiosk', device: desk, createInput: createMouse },
+  { name: 'with one finger on a phone 360 px wide', app: 'Finger Kiosk', device: smallPhone, createInput: createTouch },
+  { name: 'with keys alone', app: 'Keyboard Kiosk', device: desk, createInput: createKeyboard },
 ]
 
-/** A visitor opens it on a phone and goes through all slides. */
+/** Opens the app as a visitor on a phone and goes through all slides. */
 async function expectRead(browser: Browser, address: string, slides: (string | RegExp)[]): Promise<void> {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const visitor = await phone.newPage()
@@ -38,7 +38,7 @@ async function expectRead(browser: Browser, address: string, slides: (string | R
   await phone.close()
 }
 
-for (const { name, app, device, createHands } of ways)
+for (const { name, app, device, createInput } of ways)
   test.describe(() => {
     test.use(device)
 
@@ -46,7 +46,7 @@ for (const { name, app, device, createHands } of ways)
       test.setTimeout(180_000)
       const address = app.toLowerCase().replaceAll(' ', '-')
       const account = await openAccount(address, LIBRARY_SLIDE)
-      const title = await buildApp({ page, hands: await createHands(page), account }, app)
+      const title = await buildApp({ page, input: await createInput(page), account }, app)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expectRead(browser, `/${address}`, [app, LIBRARY_SLIDE.words, WORDS, /Thank/, LIBRARY_SLIDE.words])
     })

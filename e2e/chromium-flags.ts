@@ -1,4 +1,4 @@
-/** Playwright's own list in this version: a second switch of this name replaces the first. */
+/** Playwright's own list in this version: a second switch of the same name replaces the first. */
 const LEFT_OUT_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,14 +16,14 @@ const LEFT_OUT_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 /**
- * The pages of the address bar's own list, of which each new window, so each story, loads two in a process of their own,
- * though none is to be seen; and a process kept ready for a page to come. Two thirds of what a new window costs.
+ * The address bar's own pages, of which each new window (so each story) loads two invisible ones in a process of their
+ * own; and a spare renderer process. Two thirds of the cost of a new window.
  */
 const NOBODY_SEES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
-/** How the browser of the stories starts; `agent` is what it calls itself. */
+/** Launch options of the stories' browser; `agent` is its user agent. */
 export const chromiumFlags = (agent: string): string[] => [
-  // Service workers say what they are, too: a visitor's browser, and no robot that looks through one.
+  // Service workers send the user agent, too: that of a visitor, not of a headless bot.
   `--user-agent=${agent}`,
   '--no-sandbox',
   '--disable-gpu',

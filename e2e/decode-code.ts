@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** What a scanner reads from a picture of a code. */
+/** Decodes a picture of a code as a scanner does. */
 export async function decodeCode(file: string): Promise<string | undefined> {
-  // Left alone the decoder would fetch its program from the network.
+  // By default the decoder would fetch its WebAssembly from the network.
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
   return (await readBarcodes(new Uint8Array(await readFile(file)), { formats: ['QRCode'] }))[0]?.text

@@ -1,10 +1,10 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
 import { quartersPhoto } from './fixtures.ts'
-import type { Hands } from './hands/hands.ts'
-import { createKeyboard } from './hands/keyboard.ts'
-import { boxOf } from './hands/middle-of.ts'
-import { createMouse } from './hands/mouse.ts'
-import { watchFocus } from './hands/watch-focus.ts'
+import type { InputMethod } from './input/input-method.ts'
+import { createKeyboard } from './input/keyboard.ts'
+import { boxOf } from './input/middle-of.ts'
+import { createMouse } from './input/mouse.ts'
+import { watchFocus } from './input/watch-focus.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { openApp } from './story/open-app.ts'
 import { quartersOf } from './story/quarters-of.ts'
@@ -13,13 +13,13 @@ import { watchUploads } from './story/watch-uploads.ts'
 interface Way {
   name: string
   address: string
-  createHands: (page: Page) => Hands
-  /** Cuts a good piece off the right of the picture. */
+  createInput: (page: Page) => InputMethod
+  /** Crops the right part of the picture. */
   crop: (page: Page, editor: Locator) => Promise<void>
   brighten: (page: Page, slider: Locator) => Promise<void>
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabAlong(page: Page, target: Locator): Promise<void> {
   const isFocused = watchFocus(target)
   for (let stop = 0; !(await isFocused()); stop++) {
@@ -34,7 +34,7 @@ const ways: Way[] = [
   {
     name: 'with a mouse',
     address: 'mouse-pictures',
-    createHands: createMouse,
+    createInput: createMouse,
     async crop(page, editor) {
       const handle = editor.locator(
         '.advanced-cropper-handler-wrapper--east .advanced-cropper-handler-wrapper__draggable',
@@ -54,7 +54,7 @@ const ways: Way[] = [
   {
     name: 'with keys alone',
     address: 'keyed-pictures',
-    createHands: createKeyboard,
+    createInput: createKeyboard,
     async crop(page, editor) {
       await tabAlong(page, editor.getByLabel('Width', { exact: true }))
       await page.keyboard.press('Control+a')
@@ -68,7 +68,7 @@ const ways: Way[] = [
   },
 ]
 
-for (const { name, address, createHands, crop, brighten } of ways)
+for (const { name, address, createInput, crop, brighten } of ways)
   test.describe(() => {
     test.use(desk)
 
@@ -76,7 +76,7 @@ for (const { name, address, createHands, crop, brighten } of ways)
       test.setTimeout(180_000)
       const { experienceId, itemId } = await openApp(page, address, [])
       const uploads = await watchUploads(page)
-      const hands = createHands(page)
+      const input = createInput(page)
       await page.goto(`/app/experienceItems/${itemId}?in=${experienceId}`)
       const form = page.locator('[data-place="form"]')
       const picture = page.locator('[data-place="stage"] .tp-stack img')
@@ -85,11 +85,11 @@ for (const { name, address, createHands, crop, brighten } of ways)
 
       await test.step('a photo of a phone is uploaded to be edited', async () => {
         await expect(page.locator('[data-place="stage"]')).toBeVisible()
-        await hands.addWidget('Image')
-        await hands.press(form.getByRole('button', { name: 'Choose or upload' }))
+        await input.addWidget('Image')
+        await input.press(form.getByRole('button', { name: 'Choose or upload' }))
         const [chooser] = await Promise.all([
           page.waitForEvent('filechooser'),
-          hands.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true })),
+          input.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true })),
         ])
         await chooser.setFiles({ name: 'quarters.jpg', mimeType: 'image/jpeg', buffer: await quartersPhoto() })
         await expect(picture).toHaveCount(1)
@@ -100,22 +100,22 @@ for (const { name, address, createHands, crop, brighten } of ways)
       expect(original.looks).toEqual(['red', 'green', 'blue', 'yellow'])
 
       await test.step('a picture is cut, turned, mirrored and recoloured where it stands on the slide', async () => {
-        await hands.press(form.getByRole('button', { name: 'Edit this picture' }))
+        await input.press(form.getByRole('button', { name: 'Edit this picture' }))
         await expect(editor.getByLabel('Width', { exact: true })).toHaveValue('1200')
-        // The frame takes hold a moment after the picture is there.
+        // The crop frame becomes active a moment after the picture is shown.
         await expect(async () => {
           await crop(page, editor)
           await expect(editor.getByLabel('Width', { exact: true })).not.toHaveValue('1200', { timeout: 1000 })
         }).toPass()
-        await hands.press(button('Rotate right'))
-        await hands.press(button('Flip horizontally'))
+        await input.press(button('Rotate right'))
+        await input.press(button('Flip horizontally'))
         await expect(button('Flip horizontally')).toHaveAttribute('aria-pressed', 'true')
-        await hands.press(editor.getByRole('radio', { name: 'Filters' }))
-        await hands.press(button('Mono'))
-        await hands.press(editor.getByRole('radio', { name: 'Colours' }))
+        await input.press(editor.getByRole('radio', { name: 'Filters' }))
+        await input.press(button('Mono'))
+        await input.press(editor.getByRole('radio', { name: 'Colours' }))
         await brighten(page, editor.getByRole('slider', { name: 'Brightness' }))
         await expectNoBarriers(page)
-        await hands.press(button('Save'))
+        await input.press(button('Save'))
         await expect(page.getByRole('dialog')).toBeHidden()
       })
       const edited = await quartersOf(picture)
@@ -129,22 +129,22 @@ for (const { name, address, createHands, crop, brighten } of ways)
       })
 
       await test.step('an edited picture is edited again from the library, where the upload still is', async () => {
-        await hands.press(form.getByRole('button', { name: 'Change', exact: true }))
+        await input.press(form.getByRole('button', { name: 'Change', exact: true }))
         const library = page.getByRole('dialog', { name: 'Choose a picture' })
         await expect(library.getByRole('button', { name: /^Use quarters/ })).toHaveCount(2)
         const inUse = library.getByRole('listitem').filter({ has: page.getByRole('button', { pressed: true }) })
         await expect(inUse.getByText('Edited')).toBeVisible()
-        await hands.pick(
+        await input.pick(
           inUse.getByRole('button', { name: /^More about/ }),
           page.getByRole('menuitem', { name: 'Edit picture' }),
         )
         await expect(button('Flip horizontally')).toHaveAttribute('aria-pressed', 'true')
-        await hands.press(button('Flip horizontally'))
-        await hands.press(editor.getByRole('radio', { name: 'Filters' }))
-        await hands.press(button('None'))
-        await hands.press(button('Save'))
+        await input.press(button('Flip horizontally'))
+        await input.press(editor.getByRole('radio', { name: 'Filters' }))
+        await input.press(button('None'))
+        await input.press(button('Save'))
         const where = page.getByRole('dialog', { name: 'Where should it go?' })
-        await hands.press(where.getByRole('button', { name: /^Use here/ }))
+        await input.press(where.getByRole('button', { name: /^Use here/ }))
         await expect(page.getByRole('dialog')).toBeHidden()
       })
       const again = await quartersOf(picture)
@@ -152,9 +152,9 @@ for (const { name, address, createHands, crop, brighten } of ways)
       expect(again.looks).toEqual(['blue', 'red', 'yellow', 'green'])
 
       await test.step('an edited picture goes back to the upload', async () => {
-        await hands.press(form.getByRole('button', { name: 'Edit this picture' }))
-        await hands.press(button('Reset all'))
-        await hands.press(button('Revert to original'))
+        await input.press(form.getByRole('button', { name: 'Edit this picture' }))
+        await input.press(button('Reset all'))
+        await input.press(button('Revert to original'))
         await expect(page.getByRole('dialog')).toBeHidden()
         expect((await quartersOf(picture)).url).toBe(original.url)
       })

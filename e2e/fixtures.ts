@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const DEMO = join(import.meta.dirname, '../packages/server/demo/assets')
 
-/** A photo as phones take them: a large JPEG lying on its side, with the turn and the place in its EXIF. */
+/** A photo as phones take them: a large JPEG, rotated by its EXIF, which also holds a location. */
 export async function phonePhoto(): Promise<Buffer> {
   const upright = await sharp(join(DEMO, 'shop-mug.webp')).resize(3024, 4032, { fit: 'cover' }).toBuffer()
   return sharp(upright)
@@ -14,13 +14,16 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Five seconds of H.264 in an MP4, small: what costs time is the product's converting. */
+/** Five seconds of H.264 in a small MP4: the product's conversion is what takes time. */
 export const phoneVideo = join(import.meta.dirname, 'assets/music-night-ferry.mp4')
 
 const QUARTERS = ['#e02020', '#20a040', '#2040e0', '#f0e040'] // from the top left to the bottom right
 const [WIDE, HIGH] = [1200, 800]
 
-/** A JPEG of four quarters, each of another colour and brightness: it tells how it was turned, mirrored and coloured. */
+/**
+ * A JPEG of four quarters of different colour and brightness, by which a test sees rotation, mirroring and colour
+ * changes.
+ */
 export const quartersPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: WIDE, height: HIGH, channels: 3, background: '#000000' } })
     .composite(

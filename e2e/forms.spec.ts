@@ -9,11 +9,11 @@ const OFFLINE = 'Saved. It will be sent when you are online again.'
 const reviewForm = (page: Page) => page.getByRole('form', { name: 'How was the boat?' })
 const letterForm = (page: Page) => page.getByRole('form', { name: 'One letter a month' })
 
-/** Texts of the reviews in the inbox, spam and all. */
+/** Texts of the reviews in the inbox, spam included. */
 const texts = async (api: APIRequestContext) => (await inboxOf(api, 'REVIEW')).map(({ text }) => text)
 const emails = async (api: APIRequestContext) => (await inboxOf(api, 'SUBSCRIBER')).map(({ email }) => email)
 
-/** Its code comes after the page; before, the browser itself checks and sends it. */
+/** The form's script arrives after the page; until then the browser itself validates and submits it. */
 const isAlive = (form: Locator) => expect(form).toHaveJSProperty('noValidate', true)
 
 async function giveStars(page: Page, stars: number): Promise<void> {
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   test('a form that cannot be taken comes back with what was typed', async ({ page }) => {
     await openFormApp('strict-harbour')
     await page.goto('/strict-harbour#slide-2')
-    // Whole to a browser, and yet no address that mail reaches.
+    // Valid to a browser, but not deliverable.
     await letterForm(page).getByLabel('Your e-mail').fill('rosa@harbour')
     await letterForm(page).getByRole('checkbox').check()
     await letterForm(page).getByRole('button', { name: 'Sign me up' }).click()
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true)
     await reviewForm(page).getByRole('button', { name: 'Send review' }).click()
     await expect(reviewForm(page).getByText(OFFLINE)).toBeVisible()
-    // A page without a form, of the same origin, opened where there is a network again.
+    // A page of the same origin without a form, opened once the network is back.
     await page.evaluate(() => window.stop())
     const other = await context.newPage()
     await page.close()
@@ -182,7 +182,7 @@ test.describe('after a review was sent', () => {
   test('a page that is loaded anew says that it arrived, and takes another', async ({ page }) => {
     const api = await openFormApp('again-harbour')
     await page.goto('/again-harbour')
-    // Until its script is there, the form is sent by the browser itself.
+    // Until its script has loaded, the browser itself submits the form.
     await expect(reviewForm(page)).toHaveJSProperty('noValidate', true)
     await giveStars(page, 5)
     await reviewForm(page).getByRole('button', { name: 'Send review' }).click()

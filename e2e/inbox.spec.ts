@@ -6,7 +6,7 @@ import { openFormApp } from './story/form-app.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 
-/** A visitor on a phone leaves a review and signs up. */
+/** Leaves a review and signs up, as a visitor on a phone. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`/${path}`)
   const form = page.getByRole('form', { name: 'How was the boat?' })
@@ -30,7 +30,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The file that the button brings. */
+/** Returns the file that the button downloads. */
 async function exported(page: Page): Promise<string> {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -49,7 +49,7 @@ test('what a visitor leaves is found, approved, answered, shown on the slide and
   await page.goto('/app/explore')
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Inbox\s*1 unread/ })
+    .getByRole('link', { name: /^Inbox\s*1 waiting/ })
     .click()
   await page.getByRole('searchbox').fill('seal')
   await page.getByRole('link', { name: /Ines/ }).click()

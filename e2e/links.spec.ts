@@ -6,7 +6,7 @@ import { openApp } from './story/open-app.ts'
 const words = (text: string) => [{ widgetId: 'words', widgetType: 'TEXT_BOX', widgetData: { text } }]
 const rowOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-/** The address that the code of the link on screen holds, on this server. */
+/** Returns the address in the link's QR code, on this server. */
 async function codePath(page: Page): Promise<string> {
   const shown = (await page.getByTestId('short-link').textContent()) ?? ''
   return shown.slice(shown.indexOf('/t/'))
@@ -43,7 +43,7 @@ test('a link is made, scanned, counted, pointed elsewhere, deleted and brought b
   await dialog.getByLabel('Web address', { exact: true }).last().fill('harbour.example/menu')
   await dialog.getByRole('button', { name: 'Save destination' }).click()
   await expect(row.getByText('harbour.example/menu')).toBeVisible()
-  // On screen at once, on the server a moment later.
+  // Shown at once (optimistic), stored a moment later.
   const target = async () => (await visitor.request.get(path, { maxRedirects: 0 })).headers()['location']
   await expect.poll(target).toBe('https://harbour.example/menu')
 

@@ -20,11 +20,11 @@ async function signUp(page: Page): Promise<void> {
   await page
     .getByLabel('Code')
     .first()
-    .fill(await codeFor(page.request, EMAIL))
+    .fill(await codeFor(EMAIL))
   await expect(page).toHaveURL(/onboarding/)
 }
 
-/** Adds a widget with a file of one's own from the picker. */
+/** Adds a widget with an uploaded file from the picker. */
 async function addMedia(
   page: Page,
   widget: 'Image' | 'Video',
@@ -37,7 +37,7 @@ async function addMedia(
   await page.getByRole('button', { name: /choose or upload/i }).click()
   const picker = page.getByRole('dialog')
   await picker.locator('input[type=file]').setInputFiles(file)
-  // A single file is chosen as soon as it has arrived.
+  // A single file is selected as soon as it is uploaded.
   await expect(picker).toBeHidden({ timeout: 60_000 })
 }
 
@@ -64,7 +64,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await page.getByRole('link', { name: '2. Our boat' }).click()
   await expect(page).toHaveURL(/experienceItems/)
   await addMedia(page, 'Image', { name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
-  // The browser made WebP of it before the upload (spec §5).
+  // The browser converted it to WebP before the upload (spec §5).
   await expect(page.getByText('mug.webp').first()).toBeVisible()
   await addMedia(page, 'Video', phoneVideo)
   await page.getByRole('button', { name: 'Add Text' }).first().click()

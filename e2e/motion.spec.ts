@@ -3,7 +3,7 @@ import { openApp } from './story/open-app.ts'
 
 const BLINK = 0.02 // s: nobody sees that
 
-/** What would still move for longer than a blink. */
+/** Returns animations that would still run longer than a moment. */
 const moving = (page: Page) =>
   page.evaluate((blink) => {
     const longest = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time)))

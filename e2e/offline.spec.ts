@@ -7,12 +7,12 @@ import { inboxOf, openFormApp, showReview } from './story/form-app.ts'
 import { type Line, openLine } from './story/line.ts'
 import { call, openAccountCalls } from './story/open-account.ts'
 
-// A demo app stands for what a merchant has published.
+// A demo app, in the role of a merchant's published app.
 const APP = '/ofelia'
 const NAME = 'Ofelia'
-/** What the server answers where service workers are switched off. */
+/** The server's response where service workers are switched off. */
 const ENDING_WORKER = readFileSync(join(import.meta.dirname, '../packages/viewer/dist/worker-end.js'), 'utf8')
-/** Wrong in every way: keeps nothing, takes all pages over, and shows rubbish or nothing. */
+/** A broken worker: caches nothing, takes over all pages, and shows rubbish or nothing. */
 const BROKEN_WORKER = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
@@ -24,7 +24,7 @@ const THROWING_WORKER = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', () => { throw new Error('broken') })`
-/** Shows rubbish and is never done with it: browsers let the next one wait for minutes then. */
+/** Shows rubbish and never finishes: browsers then let the next worker wait for minutes. */
 const BUSY_WORKER = `
 addEventListener('install', (event) => event.waitUntil(caches.open('taplet-old').then(() => skipWaiting())))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
@@ -44,7 +44,7 @@ test.afterEach(() => line.cut())
 
 const slides = (page: Page, name = NAME) => page.getByRole('group', { name, exact: true }).locator('.tv-page')
 
-/** Paths of all that the browser keeps. */
+/** Returns the paths of everything in the browser's caches. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -54,12 +54,12 @@ const kept = (page: Page): Promise<string[]> =>
 const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Opens a page and waits until it is kept with a file of every picture on its slides. */
+/** Opens a page and waits until it is cached with a file of every picture on its slides. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(line.url + path)
   const isWhole = () =>
     page.evaluate(async (address) => {
-      // The list names an app's files when the last of them is there.
+      // The list of an app's files is written once the last of them is cached.
       const list = await caches.match('/sw/list')
       const apps: { path: string; files: { url: string }[] }[] = (await list?.json()) ?? []
       const files = apps.find((app) => `/${app.path}` === address)?.files
@@ -86,7 +86,7 @@ async function expectWhole(page: Page): Promise<void> {
   }
 }
 
-/** Puts another worker in the place of ours. */
+/** Replaces our worker by another one. */
 async function runInstead(page: Page, worker: string): Promise<void> {
   line.answer('/sw.js', script(worker))
   await page.goto(line.url + APP)
@@ -96,9 +96,9 @@ async function runInstead(page: Page, worker: string): Promise<void> {
   })
 }
 
-/** Opens the app until it is not the old worker any more that answers. */
+/** Opens the app until the old worker no longer answers. */
 async function openUntilWhole(page: Page): Promise<void> {
-  // The visit at which the browser finds the new one.
+  // The visit at which the browser finds the new worker.
   await page.goto(line.url + APP)
   await expect
     .poll(
@@ -177,7 +177,7 @@ test('a review that was sent offline arrives by the worker, with no page open', 
   await expect(form.getByText('Saved.', { exact: false })).toBeVisible()
   await page.goto('about:blank')
   await line.mend()
-  // What the browser does by itself when it finds a network again, at a time of its own choice.
+  // Simulates what the browser does by itself, at a time of its own choice, when it is online again.
   const [registrationId = ''] = registrations
   const sync = { origin: line.url, registrationId, tag: 'outbox', lastChance: false }
   const texts = async () => (await inboxOf(api, 'REVIEW')).map(({ text }) => text)
@@ -226,7 +226,7 @@ test('a slow network shows what is kept, and a change of its owner is seen as so
   await expect(page.getByText('Open till five')).toBeVisible()
   expect(Date.now() - begun).toBeLessThan(7500)
   line.delayMs = 0
-  // Browsers ask for an address once at a time.
+  // Browsers request an address only once at a time.
   await expect.poll(() => line.open, { timeout: 15_000 }).toBe(0)
 
   await write('Open till six')
@@ -237,7 +237,7 @@ test('a slow network shows what is kept, and a change of its owner is seen as so
   await page.reload()
   await expect(page.getByText('Open till six')).toBeVisible()
 
-  // Taken down: gone at the next contact, and then for good.
+  // Taken down: removed at the next contact, for good.
   await line.mend()
   await call(api, '/deletePage', { rootPageId: 'lasting-app', fullPagePath: 'lasting-app' }, z.unknown())
   await page.reload()
@@ -256,7 +256,7 @@ test('switched off, the worker leaves with all that it kept, and open pages stay
   await openAndKeep(page, APP)
   line.answer('/sw.js', script(ENDING_WORKER))
   await page.reload()
-  // Browsers look for a newer worker some time after a page was opened; here at once.
+  // Browsers check for a newer worker some time after a page was opened; here at once.
   await page.evaluate(async () => {
     document.title = 'still the same page'
     await (await navigator.serviceWorker.getRegistration())?.update()
@@ -280,14 +280,14 @@ test('switched off, even a worker that is never done with what it does is given 
 test('a worker whose script the server has no more leaves by itself', async ({ page }) => {
   await openAndKeep(page, APP)
   line.answer('/sw.js', { status: 404, body: 'gone' })
-  // Asked once each time that the browser starts the worker.
+  // Requested once each time the browser starts the worker.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const client = await page.context().newCDPSession(page)
   await client.send('ServiceWorker.enable')
   await client.send('ServiceWorker.stopAllWorkers')
   await page.reload()
   await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual([])
-  // Browsers let a worker go when its last page is closed.
+  // Browsers end a worker after its last page was closed.
   await page.goto('about:blank')
   await page.goto(line.url + APP)
   await expectWhole(page)

@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    // What was done and asked for, without a copy of the page at each step: that cost as much as the stories themselves.
+    // Traces hold actions and requests, but no DOM snapshots: these cost as much CPU as the stories themselves.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { createFinger } from './hands/finger.ts'
+import { createFinger } from './input/finger.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { addProduct, MUG, openKindApp } from './story/kind-app.ts'
 import { call } from './story/open-account.ts'
@@ -23,10 +23,10 @@ test.describe('on a phone', () => {
     const { api, productId } = await openShop('cup')
     await page.goto('/cup')
     const variants = MUG.variants.map((one) => (one.name === 'Mint' ? { ...one, price: 3650, stock: 1 } : one))
-    // After the page was made and before the slide is looked at.
+    // After the page was rendered and before the slide is shown.
     await call(api, '/products/update', { ...MUG, variants, productId }, z.unknown())
     await page.getByRole('link', { name: 'Slide 2' }).click()
-    const slide = page.getByRole('group', { name: 'Slide 2 of 2, The cup' })
+    const slide = page.getByRole('group', { name: `Slide 2 of 2, ${MUG.name}` })
     await expect(slide.getByRole('radio', { name: 'Sea Blue' })).toBeChecked()
     await expect(slide.getByText('€34.00').first()).toBeVisible()
     await slide.getByRole('radio', { name: 'Mint' }).check()

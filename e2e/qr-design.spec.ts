@@ -24,7 +24,7 @@ test('a design begins with a look, is mended, saved and downloaded as a code tha
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Darken: Corner centre is/ }).click()
     await expect(page.getByRole('button', { name: /^Darken: Corner centre is/ })).toHaveCount(0)
-    // The readers are fetched with the first question, and a busy machine takes its time.
+    // The decoders are loaded with the first check, which takes time on a busy machine.
     await expect(page.getByText(/^Read \d+ % as often as a plain code/)).toBeVisible({ timeout: 30_000 })
   })
 

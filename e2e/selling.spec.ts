@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
-import { openStall } from './story/open-stall.ts'
+import { openShop } from './story/open-shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -33,7 +33,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog')
 
 async function openSheet(page: Page): Promise<void> {
   await page
-    .getByRole('group', { name: /The cup/ })
+    .getByRole('group', { name: /Morning cup/ })
     .getByRole('button', { name: /^Buy/ })
     .click()
   await expect(sheetOf(page).frameLocator('iframe').getByLabel('Card number')).toBeVisible()
@@ -52,14 +52,14 @@ async function fillCard(page: Page, number: string): Promise<void> {
 }
 
 test('a visitor pays for two cups on their slide, after one card was declined', async ({ page }) => {
-  const { api } = await openStall('paid-cup')
+  const { api } = await openShop('paid-cup')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/paid-cup#slide-2')
-  const slide = page.getByRole('group', { name: /The cup/ })
+  const slide = page.getByRole('group', { name: /Morning cup/ })
   await slide.getByRole('radio', { name: 'Lilac' }).check()
   await expect(slide.getByRole('button', { name: 'Buy €34.00' })).toBeVisible()
-  // Neither the provider's script nor the sheet, for who only looks.
+  // Neither the provider's script nor the sheet is loaded for visitors who only look.
   expect(asked.filter((path) => /stripe|\/checkout-/.test(path))).toEqual([])
 
   await openSheet(page)
@@ -75,7 +75,7 @@ test('a visitor pays for two cups on their slide, after one card was declined', 
   await fillCard(page, '4000000000000002')
   await sheet.getByRole('button', { name: 'Pay €72.90' }).click()
   await expect(sheet.getByRole('alert')).toContainText('declined')
-  // What was typed stands there as before, also after the sheet was closed.
+  // Typed values are still there after the sheet was closed.
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(slide.getByRole('button', { name: /^Buy/ })).toBeFocused()
@@ -89,14 +89,19 @@ test('a visitor pays for two cups on their slide, after one card was declined', 
   const orders = await ordersOf(api, 'TO_DO')
   expect(orders).toMatchObject([{ variantName: 'Lilac', quantity: 2, amount: 7290, address: { city: 'Berlin' } }])
   await expect(sheet).toContainText(`Order ${orders[0]?.orderNumber} is paid.`)
-  // The declined card was of the same order.
+  // The declined card belonged to the same order.
   expect(await ordersOf(api, 'UNPAID')).toEqual([])
   await expectNoBarriers(page)
 })
 
 test('a visitor whose bank asks comes back to the slide, and hears that it is paid', async ({ page }) => {
-  const { api } = await openStall('asked-cup')
+  const { api } = await openShop('asked-cup')
   await page.goto('/asked-cup#slide-2')
+  // Few of them are left: the bank authorizes, and the money is taken after that.
+  await page
+    .getByRole('group', { name: /Morning cup/ })
+    .getByRole('radio', { name: 'Mint' })
+    .check()
   await openSheet(page)
   await fillBuyer(page)
   await fillCard(page, '4000002500003155')
@@ -112,18 +117,20 @@ test('a visitor whose bank asks comes back to the slide, and hears that it is pa
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(sheet.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
   await expect(page).toHaveURL(/\/asked-cup#slide-2$/)
-  expect(await ordersOf(api, 'TO_DO')).toMatchObject([{ quantity: 1, amount: 3890, paymentStatus: 'SUCCEEDED' }])
+  expect(await ordersOf(api, 'TO_DO')).toMatchObject([
+    { variantName: 'Mint', quantity: 1, amount: 3890, paymentStatus: 'SUCCEEDED' },
+  ])
   await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(sheet).toBeHidden()
 })
 
 test('a payment whose answer was lost is looked up, and not made again', async ({ page }) => {
-  const { api } = await openStall('lost-cup')
+  const { api } = await openShop('lost-cup')
   await page.goto('/lost-cup#slide-2')
   await openSheet(page)
   await fillBuyer(page)
   await fillCard(page, '4242424242424242')
-  // It reaches the provider, and its answer does not come back.
+  // The request reaches the provider, but its answer is lost.
   await page.context().route(/\/payment_intents\/[^/]+\/confirm/, async (route) => {
     await route.fetch()
     await route.abort()
@@ -134,10 +141,10 @@ test('a payment whose answer was lost is looked up, and not made again', async (
   await sheet.getByRole('button', { name: 'Pay €38.90' }).click()
   await expect(sheet).toContainText('We are not sure yet whether it was paid. Please do not pay again; we are looking.')
   await expect(sheet.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
-  // Nor after the page was loaded again.
+  // Not even after a reload.
   await page.reload()
   await page
-    .getByRole('group', { name: /The cup/ })
+    .getByRole('group', { name: /Morning cup/ })
     .getByRole('button', { name: /^Buy/ })
     .click()
   await expect(sheet).toContainText('Please do not pay again')

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA_DIR } from './server.ts'
 
-// `npm start` on an empty data folder. Playwright waits for /health and sends SIGTERM at the end.
+// Runs `npm start` on an empty data folder. Playwright waits for /health and sends SIGTERM at the end.
 rmSync(DATA_DIR, { recursive: true, force: true })
 const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
   stdio: 'inherit',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// Nobody changes this demo app in a story.
+// A demo app that no story changes.
 const APP = '/tern-and-tide'
 
 test('a shared link shows a picture of the app in the shape that all previews take', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** Opens a slide of a demo app, laid out and in its own faces. */
+/** Opens a slide of a demo app, laid out in its own fonts. */
 async function openSlide(page: Page, app: string, slide: number) {
   await page.goto(`/${app}#slide-${slide}`)
   const shown = page.locator(`#slide-${slide}`)

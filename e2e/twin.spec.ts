@@ -16,13 +16,13 @@ async function signUp(page: Page): Promise<void> {
   await page
     .getByLabel('Code')
     .first()
-    .fill(await codeFor(page.request, EMAIL))
+    .fill(await codeFor(EMAIL))
   await expect(page).toHaveURL(/onboarding/)
 }
 
-/** An instant app of three slides with a word each; answers its id and those of its slides. */
+/** Creates an instant app of three slides with a word each; returns its id and those of its slides. */
 async function anApp(page: Page): Promise<{ experienceId: string; slides: string[] }> {
-  // From inside the page: calls of other origins are refused.
+  // Requested from within the page: calls of other origins are refused.
   const call = (path: string, fields: object) =>
     page.evaluate(
       async ([url, body]) => {
@@ -50,7 +50,7 @@ async function scan(page: Page, browser: Browser): Promise<Page> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: 'Code that opens this draft on a phone' })).toBeVisible()
   await expect(dialog.getByText('Waiting for a phone')).toBeVisible()
-  // The code holds the address of this computer in its network; the path is the same here.
+  // The code holds this computer's address in its network; the path is the same here.
   const { pathname } = new URL(await dialog.getByTestId('twin-url').innerText())
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const phone = await context.newPage()
@@ -77,13 +77,14 @@ test('a phone opens the unsaved draft by its code, follows edits and selection, 
   await test.step('of a slide', async () => {
     await page.goto(`/app/experienceItems/${slides[0]}`)
     const phone = await scan(page, browser)
-    await expect(phone.getByText('Fresh pears')).toBeVisible()
+    const slide = phone.getByRole('group', { name: /^Slide 1 of/ })
+    await expect(slide.getByText('Fresh pears')).toBeVisible()
     await page
       .getByRole('button', { name: /^Fresh pears/ })
       .first()
       .click()
     await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill('Ripe pears today')
-    await expect(phone.getByText('Ripe pears today')).toBeVisible({ timeout: 2000 })
+    await expect(slide.getByText('Ripe pears today')).toBeVisible({ timeout: 2000 })
     await endPreview(page)
     await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
     expect((await phone.reload())?.status()).toBe(410)

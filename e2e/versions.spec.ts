@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectFocus } from './hands/focus.ts'
-import { createKeyboard } from './hands/keyboard.ts'
+import { expectFocus } from './input/focus.ts'
+import { createKeyboard } from './input/keyboard.ts'
 import { expectSaved } from './story/expect-saved.ts'
 import { openApp } from './story/open-app.ts'
 
@@ -11,7 +11,7 @@ test('versions and collisions are gone through with keys alone, and the focus co
   const { itemId, viewId, call } = await openApp(page, 'keyed-versions', first)
   const save = (widgets: object[]) => call('/updateView', { viewId, viewName: 'Morning', widgets })
   await save([words('one', 'Winter menu'), words('two', 'Until six')])
-  const hands = createKeyboard(page)
+  const input = createKeyboard(page)
   const stage = page.locator('[data-place="stage"] .tp-stack')
   const form = page.locator('[data-place="form"]')
   const dialog = page.getByRole('dialog')
@@ -20,27 +20,27 @@ test('versions and collisions are gone through with keys alone, and the focus co
 
   await test.step('an older version is looked at, named, and brought back', async () => {
     const more = page.getByRole('button', { name: 'More for this slide' })
-    await hands.pick(more, page.getByRole('menuitem', { name: 'Versions' }))
+    await input.pick(more, page.getByRole('menuitem', { name: 'Versions' }))
     const versions = dialog.getByRole('listitem').getByRole('button')
     await expect(versions.first()).toContainText('Visitors see this one')
-    await hands.press(versions.nth(1))
+    await input.press(versions.nth(1))
     await expect(versions.nth(1)).toHaveAttribute('aria-pressed', 'true')
-    await hands.write(dialog.getByLabel('Name', { exact: true }), 'Summer')
-    await hands.press(dialog.getByRole('button', { name: 'Save name' }))
+    await input.write(dialog.getByLabel('Name', { exact: true }), 'Summer')
+    await input.press(dialog.getByRole('button', { name: 'Save name' }))
     await expect(versions.nth(1)).toContainText('Summer')
-    await hands.press(dialog.getByRole('button', { name: 'Restore' }))
+    await input.press(dialog.getByRole('button', { name: 'Restore' }))
     await expect(dialog).toBeHidden()
     await expect(stage).toContainText('Summer menu')
     await expectFocus(page, 'Restore')
     await expect(more).toBeFocused()
-    await hands.undo()
+    await input.undo()
     await expect(stage).toContainText('Winter menu')
     await expectSaved(page)
   })
 
   await test.step('Escape closes the versions, and the focus is where it was', async () => {
     const more = page.getByRole('button', { name: 'More for this slide' })
-    await hands.pick(more, page.getByRole('menuitem', { name: 'Versions' }))
+    await input.pick(more, page.getByRole('menuitem', { name: 'Versions' }))
     await expect(dialog.getByRole('listitem').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -52,17 +52,17 @@ test('versions and collisions are gone through with keys alone, and the focus co
       ['one', ' of mine'],
       ['two', ' by me'],
     ]) {
-      await hands.choose(stage.locator(`[data-widget-id="${widgetId}"]`))
-      await hands.write(form.getByRole('textbox', { name: 'Text', exact: true }), more ?? '')
+      await input.choose(stage.locator(`[data-widget-id="${widgetId}"]`))
+      await input.write(form.getByRole('textbox', { name: 'Text', exact: true }), more ?? '')
     }
     await save([words('one', 'Spring menu'), words('two', 'Until eight')])
     await page.keyboard.press('Control+s')
     await expect(dialog.getByRole('heading', { name: 'Changed somewhere else too' })).toBeVisible()
     const parts = dialog.getByRole('group')
     await expect(parts).toHaveCount(2)
-    await hands.press(parts.nth(1).getByRole('radio', { name: /^The other copy/ }))
+    await input.press(parts.nth(1).getByRole('radio', { name: /^The other copy/ }))
     await expect(parts.nth(1).getByRole('radio', { name: /^The other copy/ })).toBeChecked()
-    await hands.press(dialog.getByRole('button', { name: 'Save merged' }))
+    await input.press(dialog.getByRole('button', { name: 'Save merged' }))
     await expect(dialog).toBeHidden()
     await expectSaved(page)
     await expect(stage).toContainText('Winter menu of mine')

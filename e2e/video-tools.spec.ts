@@ -14,7 +14,7 @@ Bring a coat.
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const PREPARED = { timeout: 90_000 } // on a machine with a lot to do
 
-/** Holds videos in preparation for this page, as a server with a lot to do would. Answers a way to let them go. */
+/** Holds videos in preparation for this page, as a busy server would. Returns a function that releases them. */
 async function holdVideos(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/media/getAll', async (route) => {
     const response = await route.fetch()
@@ -22,7 +22,7 @@ async function holdVideos(page: Page): Promise<() => Promise<void>> {
     for (const item of answer.media) if (item.kind === 'VIDEO') item.status = 'PROCESSING'
     await route.fulfill({ response, json: answer })
   })
-  // An answer under way is still ours to give.
+  // A response that is already under way can still be replaced.
   return () => page.unrouteAll({ behavior: 'wait' })
 }
 
@@ -140,7 +140,7 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
   })
 })
 
-/** Its pictures move: time goes on between two looks, and the browser has drawn frames. */
+/** The video plays: its time advances between two readings, and the browser has drawn frames. */
 async function expectPlaying(video: Locator): Promise<void> {
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
   await expect.poll(time).toBeGreaterThan(0)

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => {
       location.hash = '#slide-99'
     })
-    // From the last slide no key would lead here.
+    // No key leads here from the last slide.
     await page.keyboard.press('ArrowRight')
     await expect(page.locator('#slide-4')).toBeInViewport({ ratio: 0.9 })
     await page.goto('/ofelia?again#slide-99')

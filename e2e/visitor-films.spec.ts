@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { createFinger } from './hands/finger.ts'
+import { createFinger } from './input/finger.ts'
 
-// Its first slide lies on a film that starts by itself.
+// A demo app whose first slide has a video background that plays by itself.
 const FILM = '/vela-noor'
-// One of its slides holds a film in a frame.
+// The slide with a framed video.
 const FRAMED = '/hello-taplet'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -24,9 +24,8 @@ const filmState = (page: Page) =>
 const isPlaying = async (page: Page) => (await filmState(page)).isPlaying
 
 /**
- * Refuses films that can be heard until a hand has touched the page or a key, as browsers do; with `silent` those that
- * cannot be heard as well, as phones do that save power. The browser's own rule will not do here: what a test evaluates
- * in the page counts as a touch to it.
+ * Refuses audible videos until a touch or key press, as browsers do; with `silent` also muted ones, as phones do in
+ * power saving. The browser's own rule cannot be used: a test's evaluate in the page counts as a user gesture.
  */
 const refuseUntilTouched = (page: Page, rule: { silent: boolean }) =>
   page.addInitScript(({ silent }) => {
@@ -40,7 +39,7 @@ const refuseUntilTouched = (page: Page, rule: { silent: boolean }) =>
     }
   }, rule)
 
-/** Opens the app at the slide with the framed film. */
+/** Opens the app at the slide with the framed video. */
 async function openFramedFilm(page: Page): Promise<void> {
   await page.goto(FRAMED)
   const place = await page
@@ -77,7 +76,7 @@ test('the bar of a slide runs with its film, and waits when the film waits', asy
   await expect.poll(async () => (await filmState(page)).isBarRunning).toBe(true)
   const { time, barTime } = await filmState(page)
   expect(Math.abs(time - barTime)).toBeLessThan(0.5)
-  // The network runs dry: the film still wants to play and cannot.
+  // The network stalls: the video still wants to play and cannot.
   await page.evaluate(() => {
     const film = document.querySelector('video')
     Object.defineProperty(film, 'readyState', { value: 2, configurable: true })
@@ -114,7 +113,7 @@ test('a phone that saves power shows posters with a button, and a tap plays', as
 })
 
 test('a film that does not begin anew ends on its poster with a button, and stays on its slide', async ({ page }) => {
-  // A worker would answer before the route does.
+  // A service worker would answer before the route does.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   const red = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#ff0000' } })
     .png()
@@ -132,7 +131,8 @@ test('a film that does not begin anew ends on its poster with a button, and stay
       .toBuffer({ resolveWithObject: true })
     return data[0] === 255 && data[1] === 0
   }
-  expect(await isRed()).toBe(false)
+  // Its first frame may come a moment after it plays.
+  await expect.poll(isRed).toBe(false)
   const address = page.url()
   await film.evaluate((video: HTMLVideoElement) => {
     video.loop = false
@@ -147,7 +147,7 @@ test('a film that does not begin anew ends on its poster with a button, and stay
 })
 
 test('a film that is silenced stays silent on this device', async ({ page }) => {
-  // No demo app makes a noise: let this film have a sound.
+  // No demo app has sound: give this video some.
   await page.route(`**${FILM}`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('data-autoplay=', 'data-sound="true" data-autoplay=')

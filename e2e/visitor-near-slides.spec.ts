@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// What is far is kept back (record 097). Whatever happens, no visitor meets a blank slide.
+// Slides far from the one in view are not laid out (record 097). Whatever happens, no visitor meets a blank slide.
 const APP = '/ofelia' // five slides
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The numbers of the slides that have anything to show. */
+/** Returns the numbers of the slides that show anything. */
 const shown = (page: Page) =>
   page
     .locator('.tv-page')
@@ -17,7 +17,7 @@ const withScript = (page: Page, script: string) =>
   page.route(`**${APP}`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/<script>.*?<\/script>/s, () => `<script>${script}</script>`)
-    // Its policy names the script by its hash.
+    // The page's policy names the script by its hash.
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': '' } })
   })
 
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
       await withScript(page, script)
       await page.goto(APP)
       await expect.poll(() => shown(page)).toEqual(expect.arrayContaining([1, 2, 3]))
-      // Browsers run no animation in what is too far to be laid out: those show when they come near.
+      // Browsers run no animation in elements that are not laid out: those start when they come near.
       for (const slide of [2, 3, 4, 5]) {
         await page.locator('#tv-strip').evaluate((strip, place) => {
           strip.scrollTo({ left: (place - 1) * strip.clientWidth, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Whoever has no script has chrome and stage that follow the slides by themselves (packages/viewer/src/experience/plain.css).
+// Without script, chrome and stage follow the slides by CSS alone (packages/viewer/src/experience/plain.css).
 const APP = '/ofelia' // five slides, the first red and the second cream
 
 const box = async (page: Page, selector: string) => {
@@ -9,7 +9,7 @@ const box = async (page: Page, selector: string) => {
   return found
 }
 
-/** The ink in which a slide names its app, and how far its own progress reaches, in shares of the bar. */
+/** The ink in which a slide shows its app's name, and its share of the progress bar. */
 const chromeOf = (page: Page, slide: number) =>
   page.locator(`#slide-${slide} > .tp-slide`).evaluate((element) => {
     const name = getComputedStyle(element, '::before')
@@ -47,7 +47,7 @@ test.describe('on a phone on its side', () => {
     const title = page.locator('#slide-4 .tp-text').first()
     await expect(title).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.tv-chrome')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    // Where the bars end: the links over them let nothing below be pressed.
+    // Where the bars end: the links over them cover whatever is below.
     const { y } = await box(page, '#slide-4 .tp-text >> nth=0')
     expect(y).toBeGreaterThan(14)
   })

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { createFinger } from './hands/finger.ts'
+import { createFinger } from './input/finger.ts'
 
-// A demo app stands for what a merchant has published.
+// A demo app, in the role of a merchant's published app.
 const APP = '/ofelia'
 const NAME = 'Ofelia'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a visitor goes through the slides by keys and taps, and back leaves', async ({ page }) => {
+  test('[14.20] a visitor goes through the slides by keys and taps; back returns to a slide that was left, and leaves', async ({
+    page,
+  }) => {
     await page.goto('/app/explore')
     await page.goto(APP)
     const strip = page.getByRole('group', { name: NAME })
@@ -20,6 +22,17 @@ test.describe('on a phone', () => {
       await page.keyboard.press('ArrowRight')
       await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 })
     }
+    // At once, and without the browser's page cache, which tests run without.
+    await slides.last().getByRole('link', { name: 'Report' }).click()
+    await expect(page).toHaveURL(/report/)
+    await page.goBack()
+    await expect(slides.last()).toBeInViewport({ ratio: 0.9 })
+    await expect(slides.nth(1)).toHaveAttribute('inert')
+    // Again and again: what opens the slides to find comes after the page has loaded.
+    await expect(async () => {
+      await page.keyboard.press('Control+f')
+      await expect(slides.nth(1)).not.toHaveAttribute('inert', { timeout: 500 })
+    }).toPass()
     await page.keyboard.press('Home')
     await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
     await page.touchscreen.tap(350, 300)
@@ -73,14 +86,14 @@ test.describe('on a phone', () => {
   })
 
   test('only the next slide is prepared, and the one after it when that is reached', async ({ page }) => {
-    // Else all of the app is kept for later, once the first slide has what it needs.
+    // Otherwise the whole app is cached once the first slide is complete.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/tern-and-tide')
     const pictures = await page
-      .locator('.tv-page .tp-cover')
-      .evaluateAll((covers) => covers.map((cover) => cover.outerHTML.match(/images\/(\w+)-/)?.[1] ?? 'none'))
+      .locator('.tv-page .tp-ground')
+      .evaluateAll((grounds) => grounds.map((ground) => ground.innerHTML.match(/images\/(\w+)-/)?.[1] ?? 'none'))
     const isAsked = (index: number) => asked.some((url) => url.includes(pictures[index] ?? 'none'))
     await expect.poll(() => isAsked(1)).toBe(true)
     await page.waitForLoadState('networkidle')

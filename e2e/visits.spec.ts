@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createFinger } from './hands/finger.ts'
+import { createFinger } from './input/finger.ts'
 import { eventsOf, MENU, openVisitApp, visitsOf } from './story/visit-app.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -9,7 +9,7 @@ const slide = (page: Page, place: number) => page.locator(`#slide-${place}`)
 const dwells = (events: readonly string[]) => events.filter((event) => event.startsWith('DWELL'))
 const deeds = (events: readonly string[]) => events.filter((event) => !event.startsWith('DWELL'))
 const guestWord = (page: Page) => page.evaluate(() => localStorage.getItem('taplet:guest'))
-/** The script that times slides and sends what happened has come. */
+/** The script that times slides and sends events has loaded. */
 const followed = (page: Page) => page.waitForFunction(() => localStorage.getItem('taplet:history') !== null)
 
 test('a visit by a link is told with all that happened in it, each once', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a visit with no network is told when there is one again, also of an app th
   context,
 }) => {
   const items = await openVisitApp('afloat-kitchen')
-  // Without a word to be known by, so that each visit counts by itself.
+  // Without an identifier, so that each visit counts by itself.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' })
   await page.goto('/afloat-kitchen')

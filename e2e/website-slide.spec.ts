@@ -17,7 +17,7 @@ const openApp = (path: string) =>
     { itemName: 'Their shop', itemType: 'EXTERNAL_WEBSITE', websiteUrl: sites.shut },
   ])
 
-/** The page once the server has read both sites. */
+/** The page, once the server has fetched both sites. */
 async function openRead(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => (await (await page.request.get(path)).text()).match(/On the quay<\/p>/g)?.length)
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await shown.getByRole('button', { name: 'Order a bun' }).click()
     await expect(shown.getByRole('button', { name: 'Ordered' })).toBeVisible()
     await expect(page).toHaveURL(/\/quay#slide-2$/)
-    const slide = page.getByRole('group', { name: 'Slide 2 of 3, Our bakery' })
+    const slide = page.getByRole('group', { name: 'Slide 2 of 3' })
     await expect(slide.getByRole('link', { name: 'Open in the browser' })).toHaveAttribute('href', sites.open)
     await expectNoBarriers(page)
     await page.keyboard.press('Tab')

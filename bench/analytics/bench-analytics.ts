@@ -29,7 +29,10 @@ interface Measured {
   sizes: Sizes
 }
 
-/** B6 and B7: what figures cost with a hundred thousand, a million and ten million visits, beside counting raw rows. */
+/**
+ * Measures B6 and B7: the cost of analytics with a hundred thousand, a million and ten million visits, beside counting
+ * raw rows.
+ */
 export async function benchAnalytics(context: Context, most = MOST): Promise<Report> {
   const where = { dataDir: makeDataFolder(), port: context.port + 5 }
   const taplet = await step('start the product', 300, () => startTaplet(where))
@@ -93,7 +96,7 @@ async function ask(visits: number, { ground, client, database, taplet }: Stage):
   }
 }
 
-/** What a product does that counts its rows. */
+/** The query of a product that counts raw rows. */
 const RAW_COUNTS = `
 select experience_id, count(*), count(*) filter (where at >= date_trunc('day', now(), $2)),
   count(*) filter (where at >= date_trunc('week', now(), $2)), count(*) filter (where at >= date_trunc('month', now(), $2))
@@ -118,7 +121,7 @@ function rowsOf({ visits, counts, report, rawCounts, rawChart }: Measured): Row[
   return [timed(`counters of ${APPS} apps`, counts, rawCounts), timed('report of 30 days', report, rawChart)]
 }
 
-/** Where events are not stored, they are taken to be as large as those of fewer visits. */
+/** Returns a row for each size. Where events are not stored, their size is taken from runs with fewer visits. */
 function sizeRows(measured: readonly Measured[]): Row[] {
   const known = measured.findLast(({ visits }) => visits <= MAX_WITH_EVENTS)
   return measured.map(({ visits, sizes: { hits, events, sums } }) => {

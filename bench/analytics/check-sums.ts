@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
-/** All sums of a day, quarter by quarter. */
+/** Reads all sums of a day, quarter by quarter. */
 const SUMS = `
 with sums as (
   select subject, subject_id, kind, key, day, total, slots from visit_sums where day = $1
@@ -12,7 +12,10 @@ with sums as (
 select count(*)::int as rows, md5(string_agg(concat_ws(' ', subject, subject_id, kind, key, total, whole_day(slots)), ';'
   order by subject, subject_id, kind, key)) as sums from sums`
 
-/** Lets the product make the sums of this UTC day anew from raw rows: they must be those that the bench made. */
+/**
+ * Rebuilds the sums of this UTC day from raw rows with the product's own command. Throws when they differ from those
+ * that the bench wrote.
+ */
 export async function checkSums(day: string, dataDir: string, database: EmbeddedConnections): Promise<void> {
   const [made] = await database.query(SUMS, [day])
   await rebuild(day, dataDir)
@@ -23,7 +26,7 @@ export async function checkSums(day: string, dataDir: string, database: Embedded
     )
 }
 
-/** As an operator does: docs/how-to/operate-visits.md. */
+/** Runs the command of docs/how-to/operate-visits.md. */
 async function rebuild(day: string, dataDir: string): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'scripts/visits.ts'), 'rebuild', '--from', day], {
     cwd: root,

@@ -1,7 +1,7 @@
 import type { EmbeddedConnections } from '@taplet/server/testing'
 import { APPS_SQL, SUMS_SQL } from './sums-sql.ts'
 
-/** What visits are made of. */
+/** The apps and days that visits are generated from. */
 export interface Ground {
   /** Apps with the code that leads to each, and three of its slides. */
   apps: readonly { experienceId: string; tagId: string; slides: readonly string[] }[]
@@ -10,15 +10,18 @@ export interface Ground {
 
 const DAYS = 365
 const DAY_MS = 24 * 60 * 60_000
-/** The product packs a day when it has been over for three, so there are mostly so many whose sums are not packed. */
+/** Days whose sums are not packed: the product packs a day three days after it has ended. */
 const UNPACKED_DAYS = 4
-/** Events of so many visits are stored; more would take hours and change no figure that is read from sums. */
+/** Most visits whose events are stored; more would take hours and change no figure that is read from sums. */
 export const MAX_WITH_EVENTS = 1_000_000
 
-/** That of the server's job that makes months: it must not make those that are made here. */
+/**
+ * The advisory lock of the server's job that creates monthly partitions: it must not create those that are created
+ * here.
+ */
 const MONTHS_LOCK = 7_261_054
 
-/** Puts so many visits of a year in place of all that there were, and their sums as the product keeps them. */
+/** Replaces all visits by this many of one year, with their sums in the product's format. */
 export async function fillVisits(count: number, ground: Ground, database: EmbeddedConnections): Promise<void> {
   await database.query(`select pg_advisory_lock(${MONTHS_LOCK})`)
   await fill(count, ground, database)
@@ -47,7 +50,7 @@ async function fill(count: number, { apps, now }: Ground, database: EmbeddedConn
   await database.query('analyze hits, visit_events, visit_sums, packed_visit_sums')
 }
 
-/** As the product does when days are over; the room that becomes free is used again. */
+/** Packs sums as the product does for ended days; the freed space is used again. */
 async function pack(before: number, database: EmbeddedConnections): Promise<void> {
   for (let packed = 1; packed > 0; ) {
     const [row] = await database.query('select pack_visit_sums($1) as n', [dateOf(before)])
@@ -81,7 +84,7 @@ async function dropMonths(database: EmbeddedConnections): Promise<void> {
   for (const { name } of partitions) await database.query(`drop table ${String(name)}`)
 }
 
-/** A month by itself, without a log and without indexes until it is full: ten times as fast. */
+/** Stores a month in a table of its own, unlogged and without indexes until it is full: ten times as fast. */
 async function storeMonth(
   table: string,
   { name, from, to }: Month,
@@ -112,7 +115,7 @@ select $1::timestamptz + (i * ${DAYS} / $2) * interval '1 day'
   case when i % 3 = 1 then 'google.com' end, '{BEACON}', 'HUMAN', 'bench', true, i % 3 = 0
 from generate_series($3::bigint, $4::bigint) as i join bench_apps a on a.place = (i / 3) % $5`
 
-/** Three slides seen, and left from the third. */
+/** Inserts three slide views, with the exit on the third. */
 const eventsOf = ({ name }: Month): string => `
 (visit_at, visit_id, event_id, at, experience_id, tag_id, type, item_id, value)
 select h.at, h.visit_id, e.id, h.at + e.slide * interval '4 seconds', h.experience_id, h.tag_id, e.type,

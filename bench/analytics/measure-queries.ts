@@ -3,9 +3,9 @@ import { median } from '../report/median.ts'
 import { between, canReadCpu, readProcess, readProcessesIn } from '../server/cpu-clock.ts'
 
 export interface Timing {
-  /** The median of some runs, on the clock of the wall. */
+  /** Median wall-clock time of the runs. */
   ms: number
-  /** CPU of server and database for each, ms; NaN where this machine does not tell. */
+  /** CPU of server and database for each run, ms; NaN where this machine does not report it. */
   cpuMs: number
 }
 
@@ -16,8 +16,8 @@ interface Measured {
 }
 
 /**
- * What it takes to do this, once it has been done as often before: else what is measured first would pay for code that is
- * compiled, and look slower than what is measured later.
+ * Measures this work after as many unmeasured runs: without them the first query measured would pay for compilation and
+ * look slower than the later ones.
  */
 export async function timeOf(work: () => Promise<unknown>, runs: number, { pid, cluster }: Measured): Promise<Timing> {
   for (let run = 0; run < runs; run++) await work()
@@ -35,7 +35,7 @@ export async function timeOf(work: () => Promise<unknown>, runs: number, { pid, 
   return { ms: median(times), cpuMs: micros / runs / 1000 }
 }
 
-/** Bytes of raw rows and of sums, with their indexes and what is kept beside them. */
+/** Bytes of raw rows and of sums, indexes and side tables included. */
 export interface Sizes {
   hits: number
   events: number

@@ -1,9 +1,9 @@
-/** What visits are made of, as a table. */
+/** The apps and days that visits are generated from, as a table. */
 export const APPS_SQL = `
 create temp table if not exists bench_apps (place int, app text, tag text, slides text[]);
 truncate bench_apps`
 
-/** Numbers of platform/db/visit-sums.ts, and what tells the keys apart. */
+/** Kinds as numbered in platform/db/visit-sums.ts, with the expression of each key. */
 const KEYS = [
   { kind: 1, key: `''` },
   { kind: 2, key: `''` },

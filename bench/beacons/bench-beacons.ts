@@ -12,12 +12,12 @@ import { REPORTS_A_VISIT } from './messages.ts'
 import { startVisitors } from './start-visitors.ts'
 
 const BEACONS = 50_000
-/** Who is killed, in this order, at equal distances of the way; SIGTERM is a polite stop. */
+/** Processes to kill, in this order, evenly spread over the run; SIGTERM is a graceful stop. */
 const FAULTS = ['server', 'postmaster', 'group', 'postmaster', 'server', 'stop'] as const
 const RECOVERY_MS = 3000
 const LIMIT_S = 1200
 
-/** B8: whether events that were acknowledged are there afterwards, once, and are counted once, whoever was killed meanwhile. */
+/** Measures B8: whether acknowledged events are stored once and counted once, whichever process was killed. */
 export async function benchBeacons(context: Context, beacons = BEACONS): Promise<Report> {
   const where = { dataDir: makeDataFolder(), port: context.port + 6 }
   let taplet = await step('start the product', 300, () => startTaplet(where))
@@ -71,7 +71,7 @@ export async function benchBeacons(context: Context, beacons = BEACONS): Promise
   }
 }
 
-/** Nobody has told it to. */
+/** Throws when the server ends without a signal of ours. */
 async function untilItEnds(taplet: Taplet): Promise<never> {
   await taplet.ended
   throw new Error(`The server ended by itself:\n${taplet.output()}`)

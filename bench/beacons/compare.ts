@@ -1,15 +1,15 @@
 import { connectEmbedded } from '@taplet/server/testing'
 import type { Account } from './messages.ts'
 
-/** What is stored differs from what was acknowledged: a sentence for each way in which it does. */
+/** Differences between what is stored and what was acknowledged, a sentence for each. */
 interface Differences {
   lost: string[]
   doubled: string[]
-  /** Sums that are not what raw rows say. */
+  /** Sums that differ from raw rows. */
   wrongSums: string[]
 }
 
-/** Numbers of platform/db/visit-sums.ts. */
+/** Kinds as numbered in platform/db/visit-sums.ts. */
 const kinds = { visits: 1, guests: 2, seconds: 12, taps: 13, slides: 10 }
 const SECONDS_OF_DWELL = 2
 

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url'
 import type { Account, SenderMessage, BeaconOrder } from './messages.ts'
 
 export interface Visitors {
-  /** Resolves when so many reports have been acknowledged. */
+  /** Resolves when this many reports have been acknowledged. */
   until: (acknowledged: number) => Promise<void>
-  /** Resolves when all have. */
+  /** Resolves when all reports have been acknowledged. */
   ended: Promise<Account>
   stop: () => void
 }
 
-/** Sends visitors to an app, in a process of their own. */
+/** Starts a process that sends visits to an app. */
 export function startVisitors(order: BeaconOrder): Visitors {
   const child = fork(fileURLToPath(new URL('../beacons-program.ts', import.meta.url)))
   const waiting = new Set<{ at: number; resolve: () => void }>()
   const ended = new Promise<Account>((resolve, reject) => {
     child.on('exit', () => reject(new Error('The visitors ended by themselves.')))
-    // Only beacons-program.ts speaks on this channel.
+    // Only beacons-program.ts sends on this channel.
     child.on('message', (news: SenderMessage) => {
       const reached = news.kind === 'end' ? Number.POSITIVE_INFINITY : news.acknowledged
       for (const one of waiting) {

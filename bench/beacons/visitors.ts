@@ -5,13 +5,13 @@ import { type Account, type BeaconOrder, REPORTS_A_VISIT } from './messages.ts'
 
 const AT_ONCE = 200
 const PATIENCE_MS = 15_000
-/** In each report, on one slide. */
+/** The events of each report, on one slide. */
 const HAPPENINGS = [{ type: 'SLIDE' }, { type: 'TAP', widgetId: 'a' }, { type: 'DWELL', value: 2000 }]
 const EVENTS_A_REPORT = HAPPENINGS.length
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-/** Visits an app as so many phones, each of which sends a report until it is answered with 200. */
+/** Visits an app as this many phones, each of which repeats a report until it is answered with 200. */
 export async function beVisitors(order: BeaconOrder, onProgress: (acknowledged: number) => void): Promise<Account> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const account: Account = { visits: [], events: [], reports: 0, failures: {}, longestGapMs: 0 }
@@ -59,7 +59,7 @@ export async function beVisitors(order: BeaconOrder, onProgress: (acknowledged: 
   return account
 }
 
-/** The status, or what broke the connection. */
+/** Returns the status, or the code of the connection error. */
 const send = (url: string, body: string, address: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
     const headers = {

@@ -15,7 +15,7 @@ const KILLS = 10
 const DATABASE_KILLS = 4
 const STOPS = 5
 
-/** T1–T3 of the fault tests: whether what was acknowledged is there afterwards. */
+/** Runs T1 to T3 of the fault tests: whether acknowledged saves are stored afterwards. */
 export async function benchDurability(context: Context): Promise<Report> {
   const where = { dataDir: makeDataFolder(), port: context.port + 2 }
   const taplet = await startTaplet(where)

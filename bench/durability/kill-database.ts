@@ -8,8 +8,8 @@ const LOAD_MS = 1000
 const RECOVERY_MS = 4000
 
 /**
- * T2: SIGKILL for the postmaster, or for one of its processes, while the server lives; its times are the longest without
- * any acknowledged save.
+ * T2: sends SIGKILL to the postmaster or to one of its processes while the server lives. Its times are the longest gaps
+ * without an acknowledged save.
  */
 export async function killDatabase(scene: Scene, whom: 'postmaster' | 'one process', kills: number): Promise<Tally> {
   const tally = newTally()

@@ -1,7 +1,7 @@
-/** What a client meets after the last answer: nobody listens any more. */
+/** The error of a connection after the server has stopped listening. */
 export const REFUSED = 'ECONNREFUSED'
 
-/** What the saving process is told. */
+/** Messages to the saving process. */
 export type SaverMessage =
   | { order: 'open'; origin: string; token: string; slides: string[]; pages: SavedPage[] }
   | { order: 'resume' | 'pause' }
@@ -19,7 +19,7 @@ export interface Journal {
   id: string
   /** Revision and mark of each save that was answered with 200, in the order of the answers. */
   acknowledged: [revision: number, mark: string][]
-  /** Marks that were sent and not answered: they may be stored or not. */
+  /** Marks that were sent and not answered: each may or may not be stored. */
   unanswered: string[]
 }
 

@@ -6,7 +6,7 @@ import { type Session, signIn } from '../taplet/sign-in.ts'
 const SLIDES = 8
 const PAGES = 4
 
-/** Makes slides and instant apps for the demo account, and a process that will save them. */
+/** Creates slides and instant apps for the demo account, and a process that will save them. */
 export async function openSaver(taplet: Taplet): Promise<{ saver: Saver; session: Session }> {
   const session = await signIn(taplet)
   const slides: string[] = []

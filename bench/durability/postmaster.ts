@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the cluster of the embedded database lies in its folder. */
+/** Returns the folder of the cluster within that of the embedded database. */
 export const clusterOf = (database: string): string => join(database, '18')
 
-/** The process that starts all others of an embedded database. */
+/** Returns the pid of the postmaster of an embedded database. */
 export function postmasterOf(database: string): number {
   const pid = Number.parseInt(readFileSync(join(clusterOf(database), 'postmaster.pid'), 'utf8'), 10)
   if (!(pid > 1)) throw new Error('The database is not running.')

@@ -8,10 +8,10 @@ const CREATE_EVERY_MS = 100
 const RETRY_MS = 20
 const MOST_DETAILS = 10
 
-/** Saves one thing with a mark; answers the revision it became. */
+/** Saves one document with a mark and returns its new revision. */
 type Save = (api: Client, mark: string) => Promise<number>
 
-/** Many connections that save slides and instant apps as fast as they are answered, and write down every answer. */
+/** Saves slides and instant apps over many connections as fast as they are answered, and records every answer. */
 export function createSavers() {
   const journals: Journal[] = []
   const created: string[] = []
@@ -113,7 +113,7 @@ const savePage =
 const describe = (name: string, sentAt: number, waited: number): string =>
   `${name}: sent ${sentAt.toFixed(0)} ms into the load, broken after ${waited.toFixed(0)} ms`
 
-/** The status of a refusal, or what became of the connection. */
+/** Returns the status of a refusal, or the code of the connection error. */
 function nameOf(error: unknown): string {
   if (error instanceof ApiError) return String(error.status)
   const cause = error instanceof Error ? error.cause : undefined

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Account, SaverMessage } from './messages.ts'
 
 export interface Saver {
-  /** Answers when it is done: after a pause nothing is under way any more. */
+  /** Resolves when the order is done: after a pause no save is in flight. */
   tell: (order: SaverMessage) => Promise<Account>
   stop: () => void
 }
@@ -14,7 +14,7 @@ export function startSaver(): Saver {
   return {
     async tell(order) {
       child.send(order)
-      // Only save-program.ts speaks on this channel.
+      // Only save-program.ts sends on this channel.
       const [account] = (await once(child, 'message')) as [Account]
       return account
     },

@@ -3,7 +3,7 @@ import { startTaplet } from '../taplet/start-taplet.ts'
 import type { Scene } from './scene.ts'
 import { addRound, newTally, type Tally } from './tally.ts'
 
-/** How long there is load before the signal. */
+/** Time under load before the signal. */
 export const LOAD_MS = 1200
 
 /** T3: SIGTERM under keep-alive load; its times are from the signal to the end of the process. */

@@ -9,7 +9,7 @@ export interface Tally {
   lost: string[]
   failures: Record<string, number>
   broken: string[]
-  /** One figure for each round, ms: what it is the fault says. */
+  /** One figure for each round, ms, as described at the fault. */
   times: number[]
   slowestAnswerMs: number
 }
@@ -24,7 +24,7 @@ export const newTally = (): Tally => ({
   slowestAnswerMs: 0,
 })
 
-/** Adds a round: compares what was acknowledged with what is stored, which must stand still meanwhile. */
+/** Adds a round: compares acknowledged with stored saves. No save may be in flight. */
 export async function addRound(tally: Tally, session: Session, account: Account, time: number): Promise<void> {
   addPeriod(tally, account.period)
   tally.rounds++

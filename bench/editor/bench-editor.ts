@@ -5,7 +5,7 @@ import type { Report, Row } from '../report/report.ts'
 import { launchBrowser } from '../visitor/open-phone.ts'
 import { crowdAccount } from './crowd-account.ts'
 import { makeCrowdedApp } from './crowded-app.ts'
-import { type Hand, hands, useHands } from './hands.ts'
+import { type Interaction, interactions, measureInteractions } from './interactions.ts'
 import { type Desk, openEditor, openNativeField, signInBrowser } from './open-editor.ts'
 import { type KeyCost, typeKeys } from './type-keys.ts'
 
@@ -45,19 +45,25 @@ const paintRow = (name: string, cost: KeyCost, native: KeyCost): Row => ({
   isMet: cost.paint / native.paint <= PAINT,
 })
 
-const handRow = (hand: Hand, worst: number): Row => ({
+const interactionRow = (interaction: Interaction, worst: number): Row => ({
   id: 'C4',
-  measure: `worst interaction while ${hands[hand]}`,
+  measure: `worst interaction while ${interactions[interaction]}`,
   target: `< ${WORST_MS} ms`,
   measured: `${worst.toFixed(0)} ms`,
   peer: '',
   isMet: worst < WORST_MS,
 })
 
-/** The median of the rounds of each hand's worst: one moment of another program is no fault of ours. */
-const worstOf = (runs: readonly Record<Hand, number>[], hand: Hand) => median(runs.map((run) => run[hand]))
+/**
+ * The median over the rounds of each interaction's worst time, so that one moment of another program does not count.
+ */
+const worstOf = (runs: readonly Record<Interaction, number>[], interaction: Interaction) =>
+  median(runs.map((run) => run[interaction]))
 
-/** What a key costs in the slide editor of a crowded account, against a field in an empty page of the same browser. */
+/**
+ * Measures the cost of a key in the slide editor of a crowded account, against a field in an empty page of the same
+ * browser.
+ */
 export async function benchEditor(context: Context): Promise<Report> {
   const { taplet, session } = await context.fixture()
   const { slides, crowd, count } = await crowdAccount(session, [FEW, MANY, MOST])
@@ -66,7 +72,7 @@ export async function benchEditor(context: Context): Promise<Report> {
   const idOf = (widgets: number) => slides.get(widgets) ?? ''
   const browser = await launchBrowser(await findChromium())
   const runs = { native: [], few: [], many: [], most: [], form: [], inApp: [] } as Record<string, KeyCost[]>
-  const handRuns: Record<Hand, number>[] = []
+  const interactionRuns: Record<Interaction, number>[] = []
   try {
     const signedIn = await signInBrowser(browser, taplet)
     for (let round = 0; round < ROUNDS; round++) {
@@ -77,7 +83,7 @@ export async function benchEditor(context: Context): Promise<Report> {
       runs['form']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'FORM'), cells))
       runs['inApp']?.push(await measure(await openEditor(browser, taplet, signedIn, inApp, 'STAGE', appId), cells))
       const desk = await openEditor(browser, taplet, signedIn, crowd[round] ?? inApp, 'FORM', appId)
-      handRuns.push(await useHands(desk.page))
+      interactionRuns.push(await measureInteractions(desk.page))
       await desk.close()
     }
   } finally {
@@ -110,7 +116,9 @@ export async function benchEditor(context: Context): Promise<Report> {
         peer: '136 ms',
         isMet: worst < WORST_MS,
       },
-      ...(['choose', 'move', 'drag', 'step'] as const).map((hand) => handRow(hand, worstOf(handRuns, hand))),
+      ...(['choose', 'move', 'drag', 'step'] as const).map((interaction) =>
+        interactionRow(interaction, worstOf(interactionRuns, interaction)),
+      ),
     ],
     notes: [
       `An account of ${count} slides; a desk of 1440 × 900 with its CPU slowed 4 times; medians of ${ROUNDS} runs of 30 keys, in turns.`,

@@ -2,7 +2,7 @@ import type { Session } from '../taplet/sign-in.ts'
 
 const NAME = 'bench-crowd'
 
-/** An instant app of these slides of the library; answers its id, under which the editors know it. */
+/** Creates an instant app of these library slides; returns the id under which editors open it. */
 export async function makeCrowdedApp({ api }: Session, experienceItems: readonly string[]): Promise<string> {
   const { updatedPage } = await api.experiences.update({
     rootPageId: NAME,

@@ -37,7 +37,7 @@ export async function signInBrowser(browser: Browser, { origin, signIn }: Taplet
   return signedIn
 }
 
-/** The same keys into a field of a page that has nothing else: what the browser itself takes. */
+/** Types the same keys into a field of an otherwise empty page: the browser's own cost. */
 export async function openNativeField(browser: Browser): Promise<Desk> {
   const desk = await openDesk(browser)
   await desk.page.setContent('<textarea aria-label="Words" rows="4" cols="40"></textarea>')
@@ -46,7 +46,7 @@ export async function openNativeField(browser: Browser): Promise<Desk> {
   return desk
 }
 
-/** The slide editor with its first text typed into: in place on the phone, or in the form beside it. */
+/** Opens the slide editor with the caret in its first text: in place on the phone, or in the form beside it. */
 export async function openEditor(
   browser: Browser,
   { origin }: Taplet,

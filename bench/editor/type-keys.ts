@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { median } from '../report/median.ts'
 
-/** What a person would type: words as long as they are, not one that grows for ever and is fitted anew with each letter. */
+/** Words of usual length, so that no single word grows and is fitted again with each letter. */
 const WARM_WORDS = 'Best '
 const WORDS = 'served warm, with butter, two '
 const KEYS = WORDS.length
@@ -9,20 +9,20 @@ const GAP_MS = 120 // a quick typist
 const SETTLE_MS = 600
 
 export interface KeyCost {
-  /** From the key to the frame that shows it, ms, median. */
+  /** Median time from the key to the frame that shows it, ms. */
   paint: number
-  /** Script of the main thread for each key, ms. */
+  /** Main-thread script for each key, ms. */
   script: number
-  /** The worst of the browser's own interaction times, ms; rounded by it to 8. */
+  /** The worst interaction time of the browser, ms; rounded by it to 8. */
   worst: number
-  /** Keys that were seen to change what is watched. */
+  /** Keys that changed the watched element. */
   seen: number
 }
 
 /**
- * Runs in the page: times each key until what is watched has changed and been painted. The frame is asked for with the
- * key, before anything of the page can ask for one: so what the page puts off until its letter is painted counts nowhere,
- * and what it draws late counts a frame more.
+ * Runs in the page: times each key until the watched element has changed and been painted. The frame is requested with
+ * the key, before the page can request one: work that the page defers until after the paint does not count, and what it
+ * draws late counts a frame more.
  */
 function watchKeys(selector: string): void {
   const paints: number[] = []
@@ -32,11 +32,11 @@ function watchKeys(selector: string): void {
   const whenPainted = (began: number): number =>
     requestAnimationFrame(() => {
       if (!isChanged) return whenPainted(began)
-      // Of the timers set in a frame, the first is called first; a message goes through another thread, and may come last.
+      // Timers set in one frame fire in order; a message goes through another thread and may come last.
       setTimeout(() => paints.push(performance.now() - began))
     })
   const watched = document.querySelector(selector)
-  // A field's own words are no part of the page's tree; it tells of them by its event.
+  // The value of a field is not part of the DOM tree; its event reports the change.
   if (watched instanceof HTMLInputElement || watched instanceof HTMLTextAreaElement)
     watched.addEventListener('input', handleChange)
   else if (watched)
@@ -61,7 +61,7 @@ interface KeyTimes {
 }
 
 async function timesOf(page: Page): Promise<KeyTimes> {
-  // What watchKeys left there.
+  // The times that watchKeys collected.
   const times: unknown = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes'))
   return times as KeyTimes
 }
@@ -71,7 +71,7 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
 }
 
-/** Types words where the focus is, and measures until each is painted within what is watched. */
+/** Types words at the focus and measures until each is painted in the watched element. */
 export async function typeKeys(page: Page, devtools: CDPSession, selector: string): Promise<KeyCost> {
   await page.evaluate(watchKeys, selector)
   const type = async (words: string) => {

@@ -11,7 +11,7 @@ import { measureExplore } from './measure-explore.ts'
 
 const APPS = 100_000
 
-/** Finding among that many instant apps, beside looking through all texts. */
+/** Measures search among this many instant apps, beside a scan of all texts. */
 export async function benchExplore(context: Context, apps = APPS): Promise<Report> {
   if (!canReadCpu()) return { rows: [], notes: ['Only Linux tells how much CPU another process used.'] }
   const dataDir = makeDataFolder()

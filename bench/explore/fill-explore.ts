@@ -1,18 +1,18 @@
 import type { EmbeddedConnections } from '@taplet/server/testing'
 
 const ACCOUNTS = 1000
-/** Words are made of three of these; some of them come often, most hardly ever, as words do. */
+/** Words are made of three of these; a few are frequent and most are rare, as in natural language. */
 const SYLLABLES =
   'ka lo mi ru ta ne so vi pa de gu fo ri la be no sa ti mo ke da lu pe so ra ni to ma le bi fa ro se vu ga pi do re ha zu'
 const CATEGORIES = ['Food and drink', 'Shops', 'Music', 'Lessons', 'Stays', 'Wellness', 'Repairs', 'Events']
 
-/** Not in a select of its own: the database would ask once for all rows. */
+/** Not in a subselect: the database would evaluate it once for all rows. */
 const syllable = (power: number): string =>
   `(string_to_array('${SYLLABLES}', ' '))[1 + floor(power(random(), ${power}) * 40)::int]`
 const word = [syllable(3), syllable(1), syllable(2)].join(' || ')
 const words = (count: number): string => Array.from({ length: count }, () => word).join(` || ' ' || `)
 
-/** That many instant apps of a thousand accounts, each with the first slide of a demo app, as if people had made them. */
+/** Creates this many instant apps of a thousand accounts, each with the first slide of a demo app. */
 export async function fillExplore(database: EmbeddedConnections, count: number): Promise<void> {
   await database.query(`insert into accounts (account_id, identity_id)
     select 'bench-' || i, 'bench-' || i from generate_series(0, ${ACCOUNTS - 1}) as i`)

@@ -30,7 +30,7 @@ interface Place {
   database: EmbeddedConnections
 }
 
-/** What the database does for each call: CPU, since a machine that is busy lets everybody wait. */
+/** CPU of the database for each call; wall time would include waiting on a busy machine. */
 export async function measureExplore({ origin, cluster, database }: Place): Promise<Row[]> {
   // The client asks for paths.
   const send: typeof fetch = (path, options) => fetch(origin + (path as string), options)
@@ -50,14 +50,14 @@ export async function measureExplore({ origin, cluster, database }: Place): Prom
 
 type Search = Client['explore']['search']
 
-/** Asks for the same late page again and again. */
+/** Requests the same late page repeatedly. */
 async function deepPage(search: Search): Promise<() => Promise<unknown>> {
   let cursor: string | null = null
   for (let page = 1; page < 10; page++) cursor = (await search({ query: 'k', limit: LIMIT, cursor })).cursor
   return () => search({ query: 'k', limit: LIMIT, cursor })
 }
 
-/** What a search without an index does. */
+/** A search without an index. */
 const scanTexts = (database: EmbeddedConnections, { query = '', category = '' }: Omit<Question, 'measure'>) => {
   const patterns = query.split(' ').map((word) => `%${word}%`)
   return database.query(
@@ -74,7 +74,7 @@ const scanTexts = (database: EmbeddedConnections, { query = '', category = '' }:
 interface Cost {
   /** CPU of PostgreSQL. */
   databaseMs: number
-  /** What whoever asked waited. */
+  /** Wall time of the caller. */
   wholeMs: number
 }
 

@@ -24,7 +24,9 @@ const DATABASE_RATIO = 2.5
 
 type Name = 'raw' | 'visits' | 'events' | 'perEvent'
 
-/** Events a second and CPU for each, beside a server that inserts each event by itself into the same database. */
+/**
+ * Measures events a second and CPU for each, beside a server that inserts each event by itself into the same database.
+ */
 export async function benchIngestion(context: Context, requests = REQUESTS): Promise<Report> {
   if (!canReadCpu()) return { rows: [], notes: ['Only Linux tells how much CPU another process used.'] }
   const where = { dataDir: makeDataFolder(), port: context.port + 4 }
@@ -43,7 +45,7 @@ export async function benchIngestion(context: Context, requests = REQUESTS): Pro
       events: { target: reportTo(taplet.origin, visitors.goOn), events: EVENTS_LATER, pid: taplet.pid },
       perEvent: { target: reportTo(perEvent.origin, visitors.begin), events: 1, pid: perEvent.pid },
     }
-    // Files of pictures are made after the start; on its processor's time.
+    // Pictures are converted after the first start, on the same processor.
     await step('wait until the server has made its pictures', 400, () => untilServerRests(taplet.pid))
     const rounds: Record<Name, Rate>[] = []
     const measure = ({ target, events, pid }: (typeof loads)[Name], count: number): Promise<Rate> =>

@@ -13,12 +13,12 @@ export interface Rate {
 interface Load {
   target: Target
   requests: number
-  /** Events that each of them brings. */
+  /** Events that each report carries. */
   events: number
   connections: number
 }
 
-/** Sends this load and says what it cost. */
+/** Sends this load and returns its cost. */
 export async function measureRate(load: Load, pid: number, cluster: string): Promise<Rate> {
   const [own, database, begunAt] = [readProcess(pid), readProcessesIn(cluster), performance.now()]
   await sendRequests(load.target, load.requests, load.connections)

@@ -12,14 +12,17 @@ const counts = ['edits', 'closes', 'kills', 'offline', 'signOuts', 'spoilt', 'as
 interface Run {
   seed: number
   editor: 'instant app' | 'slide'
-  /** Undefined when the story could not be told to its end. */
+  /** Undefined when the run could not finish. */
   outcome: Outcome | undefined
   notes: string[]
 }
 
 const newDocument = { slide: newSlide, 'instant app': newApp }
 
-/** Random edits in both editors of a real browser that is killed, cut off and signed out: what is lost of them. */
+/**
+ * Makes random edits in both editors of a real browser that is killed, cut off and signed out, and counts those that
+ * are lost.
+ */
 export async function benchLostEdits(context: Context, runs = RUNS): Promise<Report> {
   const { taplet, session } = await context.fixture()
   const executablePath = await findChromium()

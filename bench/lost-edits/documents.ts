@@ -4,18 +4,18 @@ import type { Session } from '../taplet/sign-in.ts'
 const PATIENCE_MS = 8000
 export const PEOPLE = 2
 
-/** What people edit in one editor, and how. */
+/** The document that people edit in one editor, and how they edit it. */
 export interface EditedDocument {
   path: string
-  /** Drawn once the editor can be used. */
+  /** Visible once the editor can be used. */
   ready: string
-  /** The fields of each person; two people never write the same one. */
+  /** The fields of each person; two people never write into the same one. */
   fields: readonly (readonly string[])[]
   /** Writes into a field, as a person would. */
   write: (page: Page, field: string, value: string) => Promise<void>
   /** Adds a text of its own; absent where nothing can be added. */
   add?: (page: Page, value: string) => Promise<void>
-  /** What the server holds now: fields, and texts that were added. */
+  /** The state on the server: fields, and texts that were added. */
   stored: () => Promise<{ fields: Record<string, string>; added: string[] }>
   remove: () => Promise<unknown>
 }
@@ -27,7 +27,7 @@ async function writeText(page: Page, id: string, value: string): Promise<void> {
   const row = page.locator(`[data-row="${id}"]`)
   await row.click({ timeout: PATIENCE_MS })
   const before = await row.locator('b').innerText()
-  // The form follows a moment after the row.
+  // The form appears a moment after the row.
   await page.waitForFunction(
     ([title, place]) => document.querySelector<HTMLTextAreaElement>(`${place} textarea`)?.value === title,
     [before, '[data-place="form"]'] as const,

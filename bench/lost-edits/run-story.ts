@@ -25,10 +25,10 @@ export interface Outcome {
   signOuts: number
   offline: number
   asked: number
-  /** Times that the page gave way to the browser's own page for those without a network. */
+  /** Number of times the browser showed its own offline page instead of ours. */
   thrownOut: number
   spoilt: number
-  /** A sentence for each edit that is not there, or there twice. */
+  /** A sentence for each edit that is missing or stored twice. */
   lost: string[]
 }
 
@@ -39,7 +39,10 @@ interface Options {
   seed: number
 }
 
-/** Two tabs of one browser edit one thing, while all goes wrong that can; in the end everything is opened and saved. */
+/**
+ * Edits one document in two tabs of one browser while everything goes wrong that can; in the end all is opened and
+ * saved.
+ */
 export async function runStory({ executablePath, taplet, document, seed }: Options): Promise<Outcome> {
   const random = createRandom(seed)
   const weather: Weather = newWeather()
@@ -65,7 +68,7 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
   const ask = async (page: Page) => {
     outcome.asked += await settle({ page, taplet, meant: () => [...values.values(), ...added] }, document.ready)
   }
-  /** The person's tab, opened when it is not; ready to be used. */
+  /** Returns the person's tab, opened if necessary and ready to be used. */
   async function tabOf(person: number): Promise<Page> {
     let page = tabs[person]
     const isGone = page?.url().startsWith('chrome-error')
@@ -80,12 +83,12 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
       tabs[person] = page
       await page.goto(taplet.origin + document.path)
     }
-    // A tab behind another one draws nothing, and nobody writes there.
+    // A tab in the background draws nothing, so no one can type there.
     await page.bringToFront()
     await ask(page)
     return page
   }
-  /** The session may end while one writes: then one signs in and writes again. */
+  /** The session may end while a person types: they sign in and type again. */
   async function write(person: number, step: (page: Page) => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       const page = await tabOf(person)
@@ -141,7 +144,7 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
     const offer = page.getByRole('button', { name: 'Bring them here' })
     await sleep(OFFERS_MS)
     for (let tries = 0; tries < 10 && (await offer.isVisible()); tries++) {
-      // Gone meanwhile on a busy machine: the last press was heard late, or a question came up.
+      // The element may be gone on a busy machine: the last click was handled late, or a dialog opened.
       await offer.click({ timeout: OFFERS_MS }).catch(() => undefined)
       await sleep(QUESTION_MS)
       await ask(page)
@@ -163,7 +166,7 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
     for (let moment = 0; moment < MOMENTS; moment++) await act(random.below(PEOPLE))
     weather.isBad = false
     await setOffline(false)
-    // Twice: what one person brings together last, the others' open tabs learn when they save.
+    // Twice: other open tabs learn of one person's last save only when they save themselves.
     for (let round = 0; round < 2; round++) for (let person = 0; person < PEOPLE; person++) await bringTogether(person)
     const lost = await findLost(document, values, added)
     const spoilt = Object.values(weather.done).reduce((sum, count) => sum + count, 0)

@@ -7,7 +7,7 @@ const PATIENCE_MS = 25_000
 interface Scene {
   page: Page
   taplet: Pick<Taplet, 'signIn'>
-  /** Everything that was written last, by whomever. */
+  /** The last text written into each field, by either person. */
   meant: () => readonly string[]
 }
 
@@ -20,14 +20,14 @@ async function signInAgain({ page, taplet }: Scene): Promise<void> {
 
 const SIDES = /Unsaved edits|Yours|On screen|The other copy/
 
-/** Whether the second side of what collides says what was meant, and the first one does not. */
+/** Whether the second side of a conflict holds the intended text and the first does not. */
 function takesSecond(words: string, values: readonly string[]): boolean {
   const [, first = '', second = ''] = words.replaceAll(/\s+/g, ' ').split(SIDES)
   const isMeant = (side: string) => values.some((value) => side.includes(value))
   return isMeant(second) && !isMeant(first)
 }
 
-/** Chooses, part by part, the side that says what was meant. */
+/** Chooses, part by part, the side with the intended text. */
 async function decide({ page, meant }: Scene): Promise<void> {
   const dialog = page.getByRole('dialog').last()
   const merge = dialog.getByRole('button', { name: /^(?:Save|Use) merged$/ })
@@ -36,13 +36,15 @@ async function decide({ page, meant }: Scene): Promise<void> {
       if (takesSecond(await part.innerText(), meant())) await part.locator('label').last().click()
     return merge.click()
   }
-  // One part alone is chosen by its button.
+  // A conflict of one part has a button instead of a list.
   const isSecond = takesSecond(await dialog.innerText(), meant())
   const name = isSecond ? /^(?:Take theirs|Stay with what is on screen)$/ : /^(?:Keep mine|Use the unsaved edits)$/
   return dialog.getByRole('button', { name }).click()
 }
 
-/** Does what a person must do before they can go on: signs in, and answers questions. Answers how often they were asked. */
+/**
+ * Does what a person must do before they can go on: signs in and resolves conflicts. Returns the number of conflicts.
+ */
 export async function settle(scene: Scene, ready: string): Promise<number> {
   const { page } = scene
   const question = page.getByRole('button', { name: /^(?:Save merged|Use merged|Keep mine|Use the unsaved edits)$/ })

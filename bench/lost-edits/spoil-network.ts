@@ -28,7 +28,7 @@ export async function spoilNetwork(context: BrowserContext, random: Random, weat
       await route.abort('connectionreset')
     },
     BUSY: (route) => route.fulfill({ status: 503, body: '' }),
-    // Delivered twice, as by a proxy that tries again; the sender hears the first answer, or only the last one.
+    // Delivered twice, as by a retrying proxy; the sender receives the first answer, or only the last one.
     TWICE: async (route) => {
       const response = await route.fetch()
       await route.fetch()
@@ -50,7 +50,7 @@ export async function spoilNetwork(context: BrowserContext, random: Random, weat
     const isSpoilt = weather.isBad && route.request().method() === 'POST' && random.chance(SHARE)
     const fate = isSpoilt ? fates[random.below(fates.length)] : undefined
     if (fate) weather.done[fate] += 1
-    // A tab that was closed meanwhile takes no answer.
+    // A tab that was closed meanwhile receives no answer.
     await (fate ? deliver[fate](route) : route.continue()).catch(() => undefined)
   })
 }

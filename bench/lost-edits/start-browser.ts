@@ -34,7 +34,7 @@ export async function startBrowser(executablePath: string, profile: string): Pro
   }
 }
 
-/** Chromium prints where it listens. */
+/** Chromium prints its debugging address. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 /** Reads of one design by reader name. */
 export type Reads = { readonly [reader: string]: number }
 
-/** How often each reader, and ZBar, reads the real SVG of a design under the eight distortions. */
+/** Counts how often each reader, and ZBar, reads the real SVG of a design under the eight distortions. */
 export async function countReads(
   design: ScanDesign,
   seeds: readonly number[],
@@ -26,7 +26,7 @@ export async function countReads(
   return { ...reads, zbar: await readWithZbar(files, design.text) }
 }
 
-/** Both together; a reader that one leaves out keeps what it had in the other. */
+/** Adds two counts; a reader that is missing in one keeps its count of the other. */
 export const addReads = (one: Reads, other: Reads): Reads => ({
   ...one,
   ...Object.fromEntries(Object.entries(other).map(([name, count]) => [name, count + (one[name] ?? 0)])),
@@ -52,11 +52,11 @@ function toPgm({ width, height, data }: Pixels): Buffer {
 
 const NOTHING_FOUND = 4
 
-/** One run for all pictures: it prints a line for each that it reads. */
+/** Runs ZBar once for all pictures: it prints a line for each that it reads. */
 const readWithZbar = (files: readonly string[], text: string): Promise<number> =>
   new Promise((resolve, reject) => {
     execFile('zbarimg', ['-q', '--raw', '-Sdisable', '-Sqrcode.enable', ...files], (error, stdout) => {
-      // It says 4 when it found nothing in one of them.
+      // Its exit code is 4 when it found nothing in one of them.
       if (error && error.code !== NOTHING_FOUND) reject(error)
       else resolve(stdout.split('\n').filter((line) => line === text).length)
     })

@@ -4,12 +4,12 @@ import type { ScanDesign } from '@taplet/qr/scannability'
 /** As long as the codes of the product are. */
 export const TEXT = 'https://taplet.example/t/a1B2c3D4e5F6g7H8i9J0k1'
 
-/** One half takes any colours at all, the other dark ones on light as people do, mostly on white. */
+/** One half takes any colours, the other dark ones on light as people do, mostly on white. */
 const SENSIBLE = 0.5
 const WHITE = 0.7
 const LOGO = 0.2
 
-/** A look of chance: the same chance, the same look. */
+/** Returns a random design; the same random numbers give the same design. */
 export function randomDesign(random: () => number): ScanDesign {
   const pick = <Item>(list: readonly [Item, ...Item[]]): Item => list[Math.floor(random() * list.length)] ?? list[0]
   const isSensible = random() < SENSIBLE
@@ -29,7 +29,7 @@ export function randomDesign(random: () => number): ScanDesign {
     logo: random() < LOGO ? { href: '', width: 200, height: 200, share } : null,
     config: {
       coloring: {
-        variation: pick(atLeastOne(qrVariations)).id,
+        variation: pick(atLeastOne(qrVariations)),
         backgroundColor: ground(),
         body1: ink(),
         body2: ink(),

@@ -1,6 +1,6 @@
 import type { ScanDesign } from '@taplet/qr/scannability'
 import type { Report, Row } from '../report/report.ts'
-import { type Judged, type Measured, PICTURES, REPAIRED_EVERY, shareOf } from './judge-designs.ts'
+import { type CheckedDesign, type Measured, PICTURES, REPAIRED_EVERY, shareOf } from './check-designs.ts'
 
 const WANTED = 0.95
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
@@ -10,7 +10,7 @@ const mean = (shares: readonly number[]): string =>
 const shareOfOne = ({ reads, plain }: Measured, name: string): number => shareOf(reads, plain, [name])
 
 /** The table of judged designs. */
-export function reportDesigns(judged: readonly Judged[]): Report {
+export function reportDesigns(judged: readonly CheckedDesign[]): Report {
   const measured = judged.flatMap(({ measured: one }) => one ?? [])
   const shares = measured.map(({ reads, plain }) => shareOf(reads, plain))
   const failing = judged.filter(isFailing)
@@ -46,20 +46,20 @@ export function reportDesigns(judged: readonly Judged[]): Report {
   }
 }
 
-/** What a run tells of each design as soon as it is known: which one, how far the run is, and what came out. */
-export const progressLine = (judged: Judged, done: number, count: number): string =>
+/** The line printed for each design as soon as it is judged: which one, the progress of the run, and the verdict. */
+export const progressLine = (judged: CheckedDesign, done: number, count: number): string =>
   `${done}/${count} ${describe(judged)}${isFailing(judged) ? ' MISSED' : ''}`
 
-const isFailing = ({ measured }: Judged): boolean =>
+const isFailing = ({ measured }: CheckedDesign): boolean =>
   measured !== undefined && shareOf(measured.reads, measured.plain) < WANTED
 
-function gradesOf(judged: readonly Judged[]): string {
+function gradesOf(judged: readonly CheckedDesign[]): string {
   const counts = new Map<string, number>()
   for (const { grade } of judged) counts.set(grade, (counts.get(grade) ?? 0) + 1)
   return [...counts].map(([grade, number]) => `${grade} ${number}`).join(', ')
 }
 
-function describe({ seed, grade, measured }: Judged): string {
+function describe({ seed, grade, measured }: CheckedDesign): string {
   if (!measured) return `Design ${seed}: ${grade}`
   const { design, reads, plain } = measured
   const readers = ['zxing', 'zbar', 'jsqr'].map((name) => `${name} ${percent(shareOf(reads, plain, [name]))}`)

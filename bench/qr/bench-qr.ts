@@ -18,7 +18,7 @@ interface Subject {
 
 const COLOURS = { body1: '#1D3FD1', body2: '#8A0A4F', cornerBorder: '#0B5A3F', cornerCenter: '#8B3409' }
 
-/** Every shape, variation and export format, read under the 17 distortions beside a plain code. */
+/** Reads every shape, variation and export format under the 17 distortions, beside a plain code. */
 export async function benchQr(): Promise<Report> {
   const readers = await loadNodeReaders()
   const plain = await decodeRates(styled('plain').render, readers)
@@ -58,7 +58,7 @@ async function subjects(): Promise<Subject[]> {
     ...qrFrames.map(({ id }) => styled(`${id}, ball0`, { border: id })),
     styled('frame12, ball14', { border: 'frame12', center: 'ball14' }),
     ...qrBalls.map(({ id }) => styled(`frame0, ${id}`, { center: id })),
-    ...qrVariations.map(({ id }) => styled(id, { ...COLOURS, variation: id, pattern: 'round' })),
+    ...qrVariations.map((variation) => styled(variation, { ...COLOURS, variation, pattern: 'round' })),
     ...(await Promise.all(logos)),
     ...(await exportFormats()).map(({ name, render }) => ({ measure: `as ${name}, with logo`, render })),
   ]

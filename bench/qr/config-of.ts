@@ -14,7 +14,7 @@ export interface Parts {
   cornerCenter?: string
 }
 
-/** A plain black code but for these parts. */
+/** Returns the config of a plain black code with these parts replaced. */
 export const configOf = ({
   pattern = 'square',
   border = 'frame0',

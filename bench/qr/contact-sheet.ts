@@ -11,12 +11,12 @@ interface Tile {
   svg: string
 }
 
-/** All shapes on one picture, to be looked at: each body as a code, each frame and ball large. */
+/** Draws all shapes on one picture, to be looked at: each body as a code, each frame and ball large. */
 export function contactSheet(): string {
   const tiles: Tile[] = [
-    ...qrPatterns.map(({ id, name }) => tile(`${id}: ${name}`, { pattern: id, border: 'frame0', center: 'ball0' })),
-    ...qrFrames.map(({ id, name }) => tile(`${id}: ${name}`, { pattern: 'square', border: id, center: 'ball0' }, EYE)),
-    ...qrBalls.map(({ id, name }) => tile(`${id}: ${name}`, { pattern: 'square', border: 'frame0', center: id }, EYE)),
+    ...qrPatterns.map(({ id }) => tile(id, { pattern: id, border: 'frame0', center: 'ball0' })),
+    ...qrFrames.map(({ id }) => tile(id, { pattern: 'square', border: id, center: 'ball0' }, EYE)),
+    ...qrBalls.map(({ id }) => tile(id, { pattern: 'square', border: 'frame0', center: id }, EYE)),
   ]
   const rows = Math.ceil(tiles.length / COLUMNS)
   const [width, height] = [COLUMNS * (TILE + GAP) + GAP, rows * (TILE + LABEL + GAP) + GAP]
@@ -32,7 +32,7 @@ export function contactSheet(): string {
   )
 }
 
-/** The eye at the top left with a little around it. */
+/** View box of the eye at the top left with a margin. */
 const EYE = '3 3 9 9'
 
 function tile(label: string, shapes: { pattern: string; border: string; center: string }, viewBox?: string): Tile {

@@ -4,7 +4,7 @@ import { PAYLOAD } from './config-of.ts'
 import { hasProgram, readByZbar } from './read-by-zbar.ts'
 
 export interface Rates {
-  /** Of each reader: reads in per cent of all pictures. */
+  /** Reads of each reader, in per cent of all pictures. */
   rates: Map<string, number>
   /** The readers that read the undistorted picture. */
   clean: Set<string>
@@ -14,7 +14,7 @@ export interface Rates {
 const SIZES = [2, 4]
 const hasZbar = hasProgram('zbarimg')
 
-/** Reads a code under all distortions, the same for every code. `render` draws it at so many pixels per module. */
+/** Reads a code under all distortions, the same for every code. `render` draws it at this many pixels per module. */
 export async function decodeRates(
   render: (pixelsPerModule: number) => Promise<Pixels>,
   readers: Awaited<ReturnType<typeof loadNodeReaders>>,

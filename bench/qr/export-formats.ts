@@ -8,7 +8,7 @@ import { configOf, PAYLOAD } from './config-of.ts'
 import { hasProgram } from './read-by-zbar.ts'
 import { toPixels } from './to-pixels.ts'
 
-/** A format, and the file of it as a picture at so many pixels per module. */
+/** A format, and a function that draws its file as a picture at this many pixels per module. */
 interface Format {
   name: string
   render: (pixelsPerModule: number) => Promise<Pixels>
@@ -27,7 +27,7 @@ const logoPng = (): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** A code with all that a file can hold: curves, a gradient, corner colours and a logo. */
+/** Returns a code with everything that a file can hold: curves, a gradient, corner colours and a logo. */
 export async function fullDrawing(share = 0.22): Promise<{ drawing: QrDrawing; logo: Buffer }> {
   const logo = await logoPng()
   const config = configOf({
@@ -44,7 +44,7 @@ export async function fullDrawing(share = 0.22): Promise<{ drawing: QrDrawing; l
   return { drawing: drawQr(PAYLOAD, config, { logo: { href, width: 300, height: 300, share } }), logo }
 }
 
-/** Every format that can be drawn on this machine, each from the file that people download. */
+/** Returns every format that can be drawn on this machine, each from the file that people download. */
 export async function exportFormats(): Promise<Format[]> {
   const { drawing, logo } = await fullDrawing()
   const { data, info } = await sharp(logo).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -6,7 +6,10 @@ import type { Pixels } from '@taplet/qr/scannability'
 
 export const hasProgram = (name: string): boolean => spawnSync(name, ['--help']).error === undefined
 
-/** Which of the pictures ZBar reads as this text. All go to one call: starting the program costs more than reading. */
+/**
+ * Returns which of the pictures ZBar reads as this text. All go to one call: starting the program costs more than
+ * reading.
+ */
 export function readByZbar(pictures: readonly Pixels[], text: string): boolean[] {
   const folder = mkdtempSync(join(tmpdir(), 'qr-bench-'))
   try {
@@ -24,7 +27,7 @@ export function readByZbar(pictures: readonly Pixels[], text: string): boolean[]
   }
 }
 
-/** A portable grey map: the plainest picture that programs read. */
+/** Writes a portable grey map, the simplest picture format that programs read. */
 function toPgm({ data, width, height }: Pixels): Buffer {
   const grey = Buffer.alloc(width * height)
   for (let index = 0; index < grey.length; index++) {

@@ -1,7 +1,7 @@
 import type { Pixels } from '@taplet/qr/scannability'
 import sharp from 'sharp'
 
-/** A picture file, or an SVG at this width, as pixels on white paper. */
+/** Returns a picture file, or an SVG at this width, as pixels on white paper. */
 export async function toPixels(picture: Uint8Array | string, width: number): Promise<Pixels> {
   const input = typeof picture === 'string' ? Buffer.from(picture) : picture
   const { data, info } = await sharp(input, { density: 300 })

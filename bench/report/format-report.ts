@@ -4,7 +4,7 @@ const HEADER = ['', 'measure', 'target', 'measured', 'peer']
 
 const verdict = ({ isMet }: Row): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED')
 
-/** A Markdown table whose columns also line up in a terminal, and the notes below it. */
+/** Returns a Markdown table whose columns also line up in a terminal, and the notes below it. */
 export function formatReport(title: string, { rows, notes }: Report): string {
   const cells = [
     HEADER,

@@ -1,4 +1,4 @@
-/** The middle value; of an even number the upper one, NaN of none. */
+/** Returns the middle value, the upper one of an even number, or NaN of none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 }

@@ -7,7 +7,7 @@ export interface Row {
   measured: string
   /** The best rival, measured the same way; empty where there is none. */
   peer: string
-  /** Undefined where there is no target, or where this machine cannot tell. */
+  /** Undefined where there is no target, or where this machine cannot measure it. */
   isMet: boolean | undefined
 }
 

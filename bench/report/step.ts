@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SECOND = 1000
 
 /**
- * Does one step of a bench: tells on standard error how long it took, since the tables come at the end only, and fails
- * with its name when it takes longer than it may.
+ * Runs one step of a bench: prints on standard error how long it took, since the tables come at the end only. Throws
+ * with the name of the step when it exceeds its limit.
  */
 export async function step<T>(name: string, limitSeconds: number, work: () => Promise<T>): Promise<T> {
   const begunAt = performance.now()
@@ -13,7 +13,7 @@ export async function step<T>(name: string, limitSeconds: number, work: () => Pr
   return result
 }
 
-/** Waits for this, but no longer than so; what is waited for stands in the error. */
+/** Waits for this work up to the limit. Throws an error with its name after that. */
 export async function within<T>(name: string, limitSeconds: number, work: Promise<T>): Promise<T> {
   const isDone = new AbortController()
   const late = sleep(limitSeconds * SECOND, undefined, { signal: isDone.signal }).then(() => {

@@ -19,7 +19,7 @@ const VISIT_DATABASE = 2.5 // times raw, for each event: 25 µs where a raw 302 
 const PHONES = 256
 const MISS = 60 // times raw: 0.6 ms where a raw 302 takes 10 µs
 
-/** CPU per request, as ratios to a raw 302 of node:http in the same run. */
+/** Measures CPU per request, as ratios to a raw 302 of node:http in the same run. */
 export async function benchServer(context: Context): Promise<Report> {
   if (!canReadCpu()) return { rows: [], notes: ['Only Linux tells how much CPU another process used.'] }
   const fixture = await context.fixture()
@@ -88,10 +88,10 @@ function targetsOf({ taplet: { origin }, session, story }: Fixture, siteTagId: s
       headers: { ...browser, authorization: `Bearer ${session.token}` },
       status: 200,
     },
-    // Each from an address of its own, as one alone is taken for a flood.
+    // Each request comes from an address of its own, because one address alone is limited as a flood.
     redirect: { url: `${origin}/t/${siteTagId}`, headers: aPhone, status: 302 },
     begin: { ...record, body: visitors.begin },
-    // Of the visits that the target before has begun.
+    // Continues visits that the target before has begun.
     goOn: { ...record, body: visitors.goOn },
   } satisfies Record<string, Target>
 }
@@ -108,7 +108,7 @@ function ratioRow(id: string, measure: string, cost: Cost, limit: number | undef
   }
 }
 
-/** What two requests of one visitor cost. */
+/** Adds the costs of two requests of one visitor. */
 const together = (one: Cost, other: Cost): Cost => ({
   ratio: one.ratio + other.ratio,
   micros: one.micros + other.micros,

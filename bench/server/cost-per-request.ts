@@ -10,15 +10,18 @@ const ROUNDS = 5
 const PER_ROUND = 2000
 
 export interface Cost {
-  /** Times the CPU of a raw 302 in the same round; the median round. */
+  /** Times the CPU of a raw 302 in the same round, of the median round. */
   ratio: number
   micros: number
   databaseMicros: number
-  /** The database's, times the same. */
+  /** CPU of the database, as a multiple of the same raw 302. */
   databaseRatio: number
 }
 
-/** CPU per request of each target, as a ratio to the yardstick; the targets take turns, so that noise hits all alike. */
+/**
+ * Measures CPU per request of each target, as a ratio to the yardstick; the targets take turns, so that noise hits all
+ * alike.
+ */
 export async function costPerRequest<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   taplet: Taplet,
@@ -40,7 +43,7 @@ export async function costPerRequest<Name extends string>(
       const own = await measure(targets[name], () => readProcess(taplet.pid))
       entries.push([name, { own, database: between(database, readProcessesIn(cluster)) / PER_ROUND }])
     }
-    // Object.fromEntries forgets the names.
+    // The type of Object.fromEntries loses the names.
     rounds.push({ raw: rawMicros, costs: Object.fromEntries(entries) as Record<Name, (typeof entries)[0][1]> })
   }
   for (let round = 0; round < ROUNDS; round++)

@@ -1,21 +1,21 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Microseconds of CPU by thread; threads that end in between are not seen. */
+/** Microseconds of CPU by thread; threads that end between two readings are missing. */
 export type Reading = ReadonlyMap<string, number>
 
-/** Whether this machine tells how long each thread ran, to the nanosecond. */
+/** Whether this machine reports the running time of each thread to the nanosecond. */
 export const canReadCpu = (): boolean => existsSync('/proc/self/schedstat')
 
-/** CPU of a whole process, all its threads. */
+/** Reads the CPU of a whole process, all its threads. */
 export const readProcess = (pid: number): Reading => new Map(threadsOf(pid))
 
-/** CPU of every process that works in a folder: a PostgreSQL server and its sessions. */
+/** Reads the CPU of every process whose working directory is this folder: a PostgreSQL server and its sessions. */
 export function readProcessesIn(folder: string): Reading {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && folderOf(name) === folder)
   return new Map(pids.flatMap((pid) => threadsOf(Number(pid))))
 }
 
-/** Microseconds between two readings. */
+/** Returns the microseconds between two readings. */
 export function between(before: Reading, after: Reading): number {
   let sum = 0
   for (const [thread, value] of after) sum += value - (before.get(thread) ?? 0)

@@ -8,7 +8,7 @@ import { sendRequests } from './send-requests.ts'
 const ROUNDS = 5
 const PER_ROUND = 120
 
-/** CPU of the server for the first request after a save, in µs: saves followed by a visit, less saves alone. */
+/** Returns the server's CPU for the first request after a save, in µs: saves followed by a visit, less saves alone. */
 export async function missCost({ taplet, session, story }: Fixture): Promise<number> {
   const { body } = await session.api.slides.getAllItems()
   const item = body.experienceItems.find((one) => one.experienceItemId === story.experienceItems[0])

@@ -14,7 +14,10 @@ export interface Latency {
   p99: number
 }
 
-/** Milliseconds from when a request was due to its answer, at a steady rate; the targets take turns, medians of the rounds. */
+/**
+ * Measures milliseconds from when a request was due to its answer, at a steady rate; the targets take turns. Returns
+ * medians of the rounds.
+ */
 export async function pacedLatency<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
 ): Promise<Record<Name, Latency>> {
@@ -28,11 +31,14 @@ export async function pacedLatency<Name extends string>(
     const own = rounds.get(name) ?? []
     return [name, { p50: median(own.map(({ p50 }) => p50)), p99: median(own.map(({ p99 }) => p99)) }]
   })
-  // Object.fromEntries forgets the names.
+  // The type of Object.fromEntries loses the names.
   return Object.fromEntries(entries) as Record<Name, Latency>
 }
 
-/** Sends what is due, whether or not earlier ones were answered: a slow server does not slow its visitors down. */
+/**
+ * Sends requests when they are due, whether or not earlier ones were answered: a slow server does not slow its visitors
+ * down.
+ */
 async function paced(target: Target): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const taken: number[] = []

@@ -9,7 +9,7 @@ import { root } from '../../scripts/root.ts'
 const answer = z.object({ renderMicros: z.number(), compressMicros: z.number() })
 export type RenderCost = z.output<typeof answer>
 
-/** What rendering one document and compressing it costs. */
+/** Measures the cost of rendering one document and compressing it. */
 export async function renderCost(experience: PublicExperience): Promise<RenderCost> {
   const hook = pathToFileURL(join(root, 'packages/server/src/platform/tsx-hook.ts')).href
   const program = join(root, 'bench/render-program.ts')

@@ -3,11 +3,11 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 export interface Target {
   url: string
   method?: 'GET' | 'POST'
-  /** A function is asked for each request. */
+  /** A function is called for each request. */
   headers?: Record<string, string> | (() => Record<string, string>)
-  /** Made anew for each request. */
+  /** Called for each request. */
   body?: () => string
-  /** How many are sent at the same moment. */
+  /** Number of concurrent connections. */
   connections?: number
   status: number
 }

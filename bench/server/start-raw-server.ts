@@ -9,7 +9,7 @@ export interface RawServer {
   stop: () => void
 }
 
-/** Starts the yardstick in a process of its own, at any free port. */
+/** Starts the yardstick in a process of its own, on any free port. */
 export async function startRawServer(): Promise<RawServer> {
   const child = fork(fileURLToPath(new URL('../raw-program.ts', import.meta.url)))
   const ended = once(child, 'exit').then(() => {

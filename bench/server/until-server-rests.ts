@@ -5,7 +5,9 @@ const LOOK_MS = 1000
 const QUIET = 0.1 // of a processor: what a server does by itself
 const LOOKS = 4 // its jobs rest between pictures, for as long as one took
 
-/** Waits until a process has been idle for some seconds; where nobody can tell, for half a minute. */
+/**
+ * Waits until a process has been idle for some seconds, or half a minute where the machine does not report CPU times.
+ */
 export async function untilServerRests(pid: number): Promise<void> {
   if (!canReadCpu()) return sleep(30_000)
   for (let quiet = 0; quiet < LOOKS; ) {

@@ -5,7 +5,7 @@ import { documentSizes } from './document-sizes.ts'
 import { installedSize } from './installed-size.ts'
 import { viewerSizes } from './viewer-sizes.ts'
 
-/** Bytes: these do not depend on the machine. */
+/** Measures bytes, which do not depend on the machine. */
 export async function benchSizes(context: Context): Promise<Report> {
   const documents = await documentSizes(await context.fixture()) // starting the server has built the dashboard
   const installed = installedSize()

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Bytes of one answer as a browser gets it: status line, headers and brotli body. Throws unless the status is 200. */
+/**
+ * Returns the bytes of one answer as a browser receives it: status line, headers and brotli body. Throws unless the
+ * status is 200.
+ */
 export function bytesOnTheWire(origin: string, path: string): Promise<number> {
   const { hostname, port, host } = new URL(origin)
   const request = [

@@ -7,7 +7,7 @@ import { bytesOnTheWire } from './bytes-on-the-wire.ts'
 const STORY = 8 * 1024
 const FIRST_WINDOW = 14_000 // one first TCP window: a larger document costs another round trip
 
-/** A1: whole documents, as they are sent. */
+/** A1: whole documents, as sent. */
 export async function documentSizes({ taplet, story, demoPages }: Fixture): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of [story, ...demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)]) {

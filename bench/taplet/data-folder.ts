@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new empty folder for one server, which the account that PostgreSQL runs as can walk through. */
+/** Creates an empty folder for one server, accessible to the account that PostgreSQL runs as. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taplet-bench-'))
   chmodSync(folder, 0o711)

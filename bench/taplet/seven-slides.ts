@@ -35,7 +35,7 @@ const slidesWith = (picture: string) => [
   [text('a', 'Stay close', 42), social('b', 'instagram', 'ofelia'), social('c', 'phonecall', '+351215550148')],
 ]
 
-/** Publishes the story once for the demo account, with pictures of the demo apps; answers the one there is afterwards. */
+/** Publishes the story once for the demo account, with pictures of the demo apps; later calls return the same one. */
 export async function publishSevenSlides({ api }: Session, demoPath: string): Promise<Page> {
   const { pages } = await api.experiences.getAll()
   const present = pages.find((page) => page.fullPagePath === NAME)

@@ -6,7 +6,7 @@ export interface Session {
   token: string
 }
 
-/** Every call of the contract, in the name of the account that a bearer token belongs to. */
+/** A client of the contract, authenticated by the bearer token of an account. */
 export const clientFor = (origin: string, token: string): Client =>
   createClient({ origin, headers: () => ({ authorization: `Bearer ${token}` }) })
 

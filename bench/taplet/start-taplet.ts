@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverSettings } from '../../scripts/bootstrap/server-settings.mjs'
 import { root } from '../../scripts/root.ts'
 
 const PATIENCE_MS = 300_000 // the first start may have to build
@@ -28,7 +29,7 @@ interface StartOptions {
   port: number
 }
 
-/** Starts the product as `npm start` does, in a process group of its own; answers when /health does. */
+/** Starts the product as `npm start` does, in a process group of its own; resolves when /health answers. */
 export async function startTaplet({ dataDir, port }: StartOptions): Promise<Taplet> {
   const origin = `http://localhost:${port}`
   const startedAt = performance.now()
@@ -37,6 +38,7 @@ export async function startTaplet({ dataDir, port }: StartOptions): Promise<Tapl
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...serverSettings,
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -44,7 +46,7 @@ export async function startTaplet({ dataDir, port }: StartOptions): Promise<Tapl
       DATABASE_URL: '',
       TAPLET_MODE: 'development',
       LOG_LEVEL: 'error',
-      // So that one machine can stand for many visitors.
+      // Lets one machine stand for many visitors.
       TRUST_PROXY: '1',
     },
   })
@@ -73,7 +75,7 @@ export async function startTaplet({ dataDir, port }: StartOptions): Promise<Tapl
   }
 }
 
-/** Stops a server the polite way and waits for it. */
+/** Stops a server gracefully and waits for it. */
 export async function stopTaplet(taplet: Taplet): Promise<number | null> {
   if (taplet.isRunning()) taplet.signal('SIGTERM')
   return taplet.ended

@@ -1,12 +1,12 @@
 import type { Page } from '@taplet/contract'
 import { randomInt, randomUUID } from 'node:crypto'
 
-/** A phone as it calls itself, at an address of its own: one alone is held to 120 visits a minute. */
+/** Headers of a phone at an address of its own: one address is limited to 120 visits a minute. */
 export const aPhone = (): Record<string, string> => ({
   'accept-encoding': 'gzip, deflate, br',
   'user-agent':
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
-  // Of a network whose country is known, as most are.
+  // An address of a network whose country is known, as most are.
   'x-forwarded-for': `193.${170 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`,
 })
 
@@ -17,10 +17,12 @@ interface Begun {
   guest: string
 }
 
-/** Events that the second report of a visit brings, the first of which came with the first report, too. */
+/** Events in the second report of a visit, the first of which was in the first report, too. */
 export const EVENTS_LATER = 5
 
-/** What the viewer's script reports of visits by the app's link: their beginnings, and what happens in those that have begun. */
+/**
+ * The reports of the viewer's script for visits by the app's link: their starts, and events of those that have started.
+ */
 export function createVisitors({ fullPagePath, tagId, experienceItems: [first = '', second = ''] }: Page) {
   const begun: Begun[] = []
   const report = ({ visitId, guest }: Begun, events: object[]): string =>
@@ -34,7 +36,7 @@ export function createVisitors({ fullPagePath, tagId, experienceItems: [first = 
       begun.push(visit)
       return report(visit, [{ ...landing, ago: 0 }])
     },
-    /** What is sent when it has been quiet for four seconds, of the visit that has waited longest for it. */
+    /** The report sent after four quiet seconds, of the visit that has waited longest for it. */
     goOn(): string {
       const visit = begun.shift()
       if (!visit) throw new Error('No visit has begun.')
@@ -46,7 +48,7 @@ export function createVisitors({ fullPagePath, tagId, experienceItems: [first = 
         { id: 4, type: 'DWELL', itemId: second, value: 4100, ago: 4000 },
       ])
     },
-    /** Forgets those whose visits nobody wants to go on with. */
+    /** Drops visits that no target will continue. */
     forget: (): void => void begun.splice(0),
   }
 }

@@ -9,7 +9,7 @@ import { type Keystrokes, typeWords } from './type-words.ts'
 const LIMIT_MS = 300
 const PAUSES_MS = { thoughtful: 300, fast: 60 }
 
-/** How far a phone is behind the editor: from a key pressed there to the letter painted here. */
+/** Measures how far a phone lags behind the editor: from a key pressed there to the letter painted here. */
 export async function benchTwin(context: Context): Promise<Report> {
   const { taplet } = await context.fixture()
   const browser = await launchBrowser(await findChromium())

@@ -15,7 +15,7 @@ interface Seen {
   at: number
 }
 
-/** Types fifty letters with this pause between them, and hears when each is painted on the phone. */
+/** Types fifty letters with this pause between them, and records when each is painted on the phone. */
 export async function typeWords({ editor, field, phone }: OpenTwin, pauseMs: number): Promise<Keystrokes> {
   await field.fill(BEGINNING)
   await phone.getByText(BEGINNING.trim()).waitFor()
@@ -42,7 +42,7 @@ export async function typeWords({ editor, field, phone }: OpenTwin, pauseMs: num
   }
   await phone.getByText(BEGINNING + LETTERS).waitFor()
   await phone.waitForTimeout(200)
-  // What was put there above.
+  // The times collected above.
   const keys = await editor.evaluate(() => (globalThis as unknown as { keys: number[] }).keys)
   const seen = await phone.evaluate(() => (globalThis as unknown as { seen: Seen[] }).seen)
   const paintOf = (count: number) => seen.find(({ text }) => text.includes(BEGINNING + LETTERS.slice(0, count)))?.at

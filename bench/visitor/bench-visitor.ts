@@ -19,7 +19,7 @@ const SCRIPT_MS = 50
 const FIRST_TEXT = 3
 const SWIPE = { script: 5, drawing: 3, frameGap: 1.1 }
 
-/** What a visitor's phone has to do, against a page without any style, script or picture in the same browser. */
+/** Measures the work of a visitor's phone, against a page without any style, script or picture in the same browser. */
 export async function benchVisitor(context: Context): Promise<Report> {
   const { taplet, story, demoPages } = await context.fixture()
   const [demo] = demoPages.filter(({ experienceId }) => experienceId !== story.experienceId)
@@ -41,7 +41,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
     })
     const near = urlsAt(taplet.origin, raw.origin, twin.origin)
     const far = urlsAt(slowOwn.origin, slowRaw.origin, slowTwin.origin)
-    // Once unmeasured: the first asker pays for rendering, and the browser for its start.
+    // Once unmeasured: the first request pays for rendering, and the browser for its start.
     await openPages(browser, near, 1, 'not measured')
     const slow = await openPages(browser, far, ROUNDS, 'slow network')
     const { plain, demo: nearDemo, story: nearStory } = near
@@ -79,7 +79,7 @@ export async function benchVisitor(context: Context): Promise<Report> {
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`
 
-/** A6: what most link pages do, with our own views and the same server behind it. */
+/** A6: the way most link pages work (rendered by the client), with our own views and the same server behind it. */
 const twinRow = (twin: Opening, own: Opening): Row => ({
   id: 'A6',
   measure: 'first text of the client-rendered twin behind a redirect ÷ ours',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
-// By path: no entry point of the viewer offers its build, which is no part of the product.
+// Imported by path: no entry point of the viewer exports its build, which is not part of the product.
 import { buildClient, bundle } from '../../packages/viewer/scripts/build-client.ts'
 
 export interface ClientTwin {
@@ -11,9 +11,9 @@ export interface ClientTwin {
 }
 
 /**
- * The same apps as their client-rendered twins, served as well as one can: a short link that redirects, an empty
- * document, one style sheet and one script with React and the very views of ours, all in Brotli and kept for ever. Its
- * calls, pictures and faces come from the server that is measured.
+ * Serves the same apps rendered by the client, as well as possible: a short link that redirects, an empty document, one
+ * style sheet and one script with React and our own views, all in Brotli and cached for ever. Its calls, pictures and
+ * fonts come from the measured server.
  */
 export async function startClientTwin(target: string, port: number, path: string): Promise<ClientTwin> {
   const [{ storyStyles }, script] = await Promise.all([

@@ -12,7 +12,7 @@ export interface Opening extends Timing {
   script: number
 }
 
-/** Opens an address on a slow phone with an empty cache and waits until nothing more happens. */
+/** Opens an address on a slow phone with an empty cache and waits until the page is idle. */
 async function openPage(browser: Browser, url: string): Promise<Opening> {
   const { context, page, devtools } = await openPhone(browser)
   try {
@@ -28,7 +28,7 @@ async function openPage(browser: Browser, url: string): Promise<Opening> {
   }
 }
 
-/** Opens each address this often, in turns; answers the median of every figure. */
+/** Opens each address this often, in turns; returns the median of every figure. */
 export async function openPages<Name extends string>(
   browser: Browser,
   urls: Readonly<Record<Name, string>>,

@@ -21,7 +21,7 @@ export interface Phone {
   devtools: CDPSession
 }
 
-/** A phone of the middle class with an empty cache. */
+/** Opens a mid-range phone with an empty cache. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -32,7 +32,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  // CPU time of the thread: the clock on the wall would count what other processes took.
+  // CPU time of the thread: wall-clock time would count other processes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { context, page, devtools }

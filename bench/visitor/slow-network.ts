@@ -12,7 +12,7 @@ export interface SlowNetwork {
   stop: () => void
 }
 
-/** Does one piece of work after the other, none before its time: of timers alone one may overtake another. */
+/** Runs pieces of work in order, none before its time: of timers alone one may overtake another. */
 function createLane() {
   let last: Promise<unknown> = Promise.resolve()
   const take = async (before: Promise<unknown>, time: number, work: () => unknown) => {
@@ -24,9 +24,9 @@ function createLane() {
 }
 
 /**
- * A mobile network in front of a server: every connection costs its round trip, every byte its time on the one link that
- * all connections share. The browser's own throttle leaves out the making of connections, which is a third of what a
- * phone waits for.
+ * Puts a mobile network in front of a server: every connection costs its round trip, every byte its time on the one
+ * link that all connections share. The browser's own throttle leaves out connection set-up, a third of a phone's
+ * waiting.
  */
 export async function startSlowNetwork(target: string, port: number): Promise<SlowNetwork> {
   const { hostname, port: targetPort } = new URL(target)

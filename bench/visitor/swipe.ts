@@ -31,8 +31,8 @@ interface Run {
 }
 
 /**
- * A thumb swipes through a story, and through the same page without its script, in turns. Both show their pictures: what
- * is told is the script's doing and not the picture's.
+ * Swipes through a story, and through the same page without its script, in turns. Both show their pictures, so that the
+ * difference is the script's alone.
  */
 export async function swipeCost(browser: Browser, url: string): Promise<SwipeCost> {
   const runs: { ours: Run; bare: Run }[] = []
@@ -79,7 +79,7 @@ async function swipeThrough(browser: Browser, url: string, withScript: boolean):
   }
 }
 
-/** Serves the same document with its script taken out, as a page that never had one: with its pictures, and no slide kept back. */
+/** Serves the same document without its script: with its pictures, and with all slides laid out. */
 async function withoutScript(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()
@@ -88,7 +88,7 @@ async function withoutScript(page: Page, url: string): Promise<void> {
       .replace(/<script>.*?<\/script>/s, '')
       .replaceAll(/ data-(srcset|src)="/g, ' $1="')
       .replace(/@media screen and \(scripting:\s*enabled\)[^{]*/, '@media not all')
-    // Its policy names the style by its hash.
+    // The page's policy names the style by its hash.
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': '' } })
   })
 }

@@ -1,4 +1,4 @@
-/** What a page's own observers saw. */
+/** Readings of the page's own observers. */
 interface Seen {
   /** When the first words of the app were in the page. */
   firstText: number
@@ -8,7 +8,7 @@ interface Seen {
   tasks: [start: number, end: number][]
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before any of its scripts. */
 export function watchPage(): void {
   const seen: Seen = { firstText: 0, lcp: 0, cls: 0, tasks: [] }
   Object.assign(globalThis, { benchSeen: seen })
@@ -24,7 +24,7 @@ export function watchPage(): void {
     seen.lcp = entry.startTime
   })
   watch('layout-shift', (entry) => {
-    // Not in TypeScript's list of the browser's types.
+    // Missing in TypeScript's DOM types.
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) seen.cls += value
   })
@@ -43,7 +43,7 @@ export interface Timing {
   redirects: number
   /** Over the network, until the page was complete. */
   bytes: number
-  /** What was asked for until the page was complete, the document first. */
+  /** Requests until the page was complete, the document first. */
   requests: string[]
 }
 
@@ -56,12 +56,12 @@ export function readTiming(): Timing {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
   const { firstText, lcp, cls, tasks } = (globalThis as unknown as { benchSeen: Seen }).benchSeen // put there by watchPage
   return {
-    // A frame with words in it may still wait for what blocks its painting.
+    // A frame with words in it may still wait for blocking resources.
     firstText: Math.max(firstText, fcp),
     fcp,
     lcp,
     cls,
-    // What is longer than 50 ms blocks, from the first paint on (web.dev, Total Blocking Time).
+    // The part of a task beyond 50 ms counts, from the first paint on (web.dev, Total Blocking Time).
     tbt: tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0),
     redirects: navigation?.redirectCount ?? 0,
     bytes: asked.reduce((sum, one) => sum + one.transferSize, navigation?.transferSize ?? 0),

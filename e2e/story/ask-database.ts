@@ -3,7 +3,7 @@ import { DATA_DIR } from '../server.ts'
 
 let connections: Promise<EmbeddedConnections> | undefined
 
-/** Asks the database of the server that the stories run against, over a connection that this worker keeps. */
+/** Queries the database of the stories' server, over one connection for each worker. */
 export async function askDatabase(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   connections ??= connectEmbedded(DATA_DIR)
   return (await connections).query(sql, values)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Hands } from '../hands/hands.ts'
+import type { InputMethod } from '../input/input-method.ts'
 import { expectNoBarriers } from './expect-no-barriers.ts'
 import { expectSaved } from './expect-saved.ts'
 import { fillSlide } from './fill-slide.ts'
@@ -9,84 +9,84 @@ export const LIBRARY_SLIDE = { name: 'Hours', words: 'Open from seven to two' }
 
 interface Scene {
   page: Page
-  hands: Hands
+  input: InputMethod
   account: Account
 }
 
-async function signIn({ page, hands, account }: Scene): Promise<void> {
+async function signIn({ page, input, account }: Scene): Promise<void> {
   await page.goto('/login')
-  await hands.write(page.getByLabel('Email or phone number'), account.email)
-  await hands.write(page.getByLabel('Password', { exact: true }), account.password)
-  await hands.press(page.getByRole('button', { name: 'Sign in' }))
+  await input.write(page.getByLabel('Email or phone number'), account.email)
+  await input.write(page.getByLabel('Password', { exact: true }), account.password)
+  await input.press(page.getByRole('button', { name: 'Sign in' }))
   // An account without instant apps begins with one.
   await expect(page).toHaveURL(/onboarding/)
 }
 
-async function createApp({ page, hands }: Scene, name: string): Promise<void> {
-  await hands.write(page.getByLabel('Name', { exact: true }), name)
+async function createApp({ page, input }: Scene, name: string): Promise<void> {
+  await input.write(page.getByLabel('Name', { exact: true }), name)
   await expect(page.getByText('Available')).toBeVisible()
-  await hands.press(page.getByRole('button', { name: 'Create my first app' }))
+  await input.press(page.getByRole('button', { name: 'Create my first app' }))
   await expect(page).toHaveURL(/\/app\/experiences\/\w+/)
 }
 
 const strip = (page: Page) => page.locator('[data-strip] [data-tile]')
 const tile = (page: Page, place: number) => strip(page).nth(place - 1)
 
-/** A new one, one of a template, one of the library, and a copy of that. */
-async function addSlides({ page, hands }: Scene): Promise<void> {
+/** A new slide, one from a template, one from the library, and a copy of that. */
+async function addSlides({ page, input }: Scene): Promise<void> {
   const add = page.locator('[data-add-slide]')
   const dialog = page.getByRole('dialog')
   await expect(strip(page)).toHaveCount(1)
-  await hands.press(add)
-  await hands.write(dialog.getByLabel('Name of the new slide'), 'Boat')
-  await hands.press(dialog.getByRole('button', { name: 'Add new slide' }))
+  await input.press(add)
+  await input.write(dialog.getByLabel('Name of the new slide'), 'Boat')
+  await input.press(dialog.getByRole('button', { name: 'Add new slide' }))
   await expect(strip(page)).toHaveCount(2)
-  await hands.press(add)
-  await hands.press(dialog.getByRole('button', { name: 'From a template' }))
-  await hands.press(dialog.getByRole('button', { name: 'Look at Thank you' }))
-  await hands.press(dialog.getByRole('button', { name: 'Use this template' }))
+  await input.press(add)
+  await input.press(dialog.getByRole('button', { name: 'From a template' }))
+  await input.press(dialog.getByRole('button', { name: 'Look at Thank you' }))
+  await input.press(dialog.getByRole('button', { name: 'Use this template' }))
   await expect(strip(page)).toHaveCount(3)
-  await hands.press(add)
-  await hands.press(dialog.getByRole('button', { name: /^Hours/ }))
-  await hands.press(dialog.getByRole('button', { name: 'Add 1 slide' }))
+  await input.press(add)
+  await input.press(dialog.getByRole('button', { name: /^Hours/ }))
+  await input.press(dialog.getByRole('button', { name: 'Add 1 slide' }))
   await expect(strip(page)).toHaveCount(4)
-  await hands.pick(
+  await input.pick(
     tile(page, 4).getByRole('button', { name: /^More about slide 4/ }),
     page.getByRole('menuitem', { name: 'Duplicate here' }),
   )
   await expect(strip(page)).toHaveCount(5)
   await expect(page.getByText('Unsaved changes')).toHaveCount(1)
-  await hands.save()
+  await input.save()
   await expectSaved(page)
 }
 
 /** Hours before the boat, thanks last, and another name. */
-async function arrange({ page, hands }: Scene): Promise<void> {
+async function arrange({ page, input }: Scene): Promise<void> {
   const names = () =>
     strip(page)
       .getByRole('link', { name: /^\d\. / })
       .evaluateAll((links) => links.map((link) => link.ariaLabel))
-  await hands.moveLeft(tile(page, 4), tile(page, 3))
+  await input.moveLeft(tile(page, 4), tile(page, 3))
   await expect.poll(names).toEqual(['1. Welcome', '2. Boat', '3. Hours', '4. Thank you', '5. Hours copy'])
-  await hands.moveLeft(tile(page, 3), tile(page, 2))
+  await input.moveLeft(tile(page, 3), tile(page, 2))
   await expect.poll(names).toEqual(['1. Welcome', '2. Hours', '3. Boat', '4. Thank you', '5. Hours copy'])
-  await hands.press(page.getByRole('tab', { name: 'Details' }))
-  await hands.write(page.getByLabel('Name', { exact: true }), ' by the Sea')
-  await hands.save()
+  await input.press(page.getByRole('tab', { name: 'Details' }))
+  await input.write(page.getByLabel('Name', { exact: true }), ' by the Sea')
+  await input.save()
   await expectSaved(page)
 }
 
-/** The whole way from signing in to an instant app of five slides that visitors can open; answers its name. */
+/** Builds and publishes an instant app of five slides, from signing in on; returns its name. */
 export async function buildApp(scene: Scene, name: string): Promise<string> {
-  const { page, hands } = scene
+  const { page, input } = scene
   await signIn(scene)
   await createApp(scene, name)
   await addSlides(scene)
   await expectNoBarriers(page)
-  await hands.press(tile(page, 2).getByRole('link', { name: /Boat/ }))
-  await fillSlide(page, hands)
+  await input.press(tile(page, 2).getByRole('link', { name: /Boat/ }))
+  await fillSlide(page, input)
   // The slide was opened from the app, so that the way back leads there.
-  await hands.press(page.getByRole('button', { name: `Back to ${name}` }))
+  await input.press(page.getByRole('button', { name: `Back to ${name}` }))
   await arrange(scene)
   return `${name} by the Sea`
 }

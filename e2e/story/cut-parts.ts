@@ -1,6 +1,6 @@
 /**
- * What of an app does not fit the window: every slide is looked at, also those that are not in view. Runs in the page;
- * answers a sentence for each fault.
+ * Finds parts of an app that do not fit the window, on every slide, also those out of view. Runs in the page; returns a
+ * sentence for each fault.
  */
 export function cutParts(): string[] {
   const ROUNDING = 1.5 // px
@@ -10,7 +10,7 @@ export function cutParts(): string[] {
   const isHidden = (element: Element) =>
     element.closest('noscript,svg,template,[hidden]') !== null || !element.checkVisibility({ visibilityProperty: true })
 
-  /** Where an element may show its parts: its own box, and as much above and below as it scrolls. */
+  /** The area where an element may show its parts: its own box, and as far above and below as it scrolls. */
   function roomOf(box: Element): DOMRect {
     const { left, top, width, height } = box.getBoundingClientRect()
     const scale = box.clientHeight === 0 ? 1 : height / box.clientHeight // the stage draws neighbours smaller
@@ -22,11 +22,11 @@ export function cutParts(): string[] {
     part.top >= room.top - ROUNDING &&
     part.bottom <= room.bottom + ROUNDING
 
-  /** The nearest box that cuts what runs out of it; a strip that is swiped sideways shows all of it in turn. */
+  /** The nearest clipping box; a strip that is swiped sideways shows everything in turn. */
   function cutterOf(element: Element, stack: Element): Element | undefined {
     for (let box: Element | null = element; box && box !== stack; box = box.parentElement) {
       const { overflowX, position, clipPath } = getComputedStyle(box)
-      // Words for screen readers alone.
+      // Text for screen readers only.
       if (position === 'absolute' && clipPath !== 'none') return undefined
       if (overflowX === 'auto' || overflowX === 'scroll') return undefined
       if (overflowX === 'hidden' || overflowX === 'clip') return box
@@ -76,7 +76,7 @@ export function cutParts(): string[] {
   }
 
   const pages = [...document.querySelectorAll<HTMLElement>('.tv-page')]
-  // Slides that are not in view are not laid out otherwise.
+  // Slides out of view are not laid out otherwise.
   for (const page of pages) {
     page.style.contentVisibility = 'visible'
     page.dataset['near'] = ''

@@ -24,7 +24,10 @@ const social = (linkType: string, linkUsername: string) => ({
   widgetData: { linkType, linkUsername },
 })
 
-/** A slide for each type of widget in its states, one of all types together, an empty one, and one longer than any phone. */
+/**
+ * A slide for each type of widget in its states, one of all types together, an empty one, and one longer than any
+ * phone.
+ */
 const slidesWith = (picture: string): Record<string, object[]> => {
   const image = (metadata: object, altText = 'Four quarters') => ({
     widgetType: 'IMAGE',
@@ -70,7 +73,7 @@ const slidesWith = (picture: string): Record<string, object[]> => {
   }
 }
 
-/** A published app that holds every type of widget. */
+/** Publishes an app that holds every type of widget. */
 export async function openEveryWidgetApp(path: string): Promise<APIRequestContext> {
   const { api } = await openAccountCalls(path)
   const data = (await quartersPhoto()).toString('base64')

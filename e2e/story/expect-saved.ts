@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing is left to save. */
+/** Waits until nothing is left to save. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Save|Publish)$/ })).toBeDisabled()
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phonePhoto } from '../fixtures.ts'
-import type { Hands } from '../hands/hands.ts'
+import type { InputMethod } from '../input/input-method.ts'
 import { expectNoBarriers } from './expect-no-barriers.ts'
 import { expectSaved } from './expect-saved.ts'
 
@@ -8,20 +8,20 @@ export const WORDS = 'Fresh from the boat'
 export const BUTTON = 'Order a crate'
 const ADDRESS = 'https://harbour.example/order'
 
-/** Text, picture and link on an empty slide, each made to look right, in the order that visitors read. */
-export async function fillSlide(page: Page, hands: Hands): Promise<void> {
+/** Adds text, picture and link to an empty slide, styles each, and puts them in reading order. */
+export async function fillSlide(page: Page, input: InputMethod): Promise<void> {
   await expect(page).toHaveURL(/experienceItems/)
   await expect(page.locator('[data-place="stage"]')).toBeVisible()
   const form = page.locator('[data-place="form"]')
   const cells = page.locator('[data-place="stage"] .tp-stack [data-widget-id]')
   const button = (name: string) => form.getByRole('button', { name, exact: true })
 
-  await hands.addWidget('Text')
-  await hands.typeInPlace(WORDS)
+  await input.addWidget('Text')
+  await input.typeInPlace(WORDS)
   const text = cells.filter({ hasText: WORDS })
   await expect(text).toHaveCount(1)
-  await hands.choose(text)
-  await hands.openPart('Font')
+  await input.choose(text)
+  await input.openPart('Font')
   const letters = text.locator('h2, p').filter({ visible: true }).first()
   const look = () =>
     letters.evaluate((element) => {
@@ -29,28 +29,28 @@ export async function fillSlide(page: Page, hands: Hands): Promise<void> {
       return { fontSize: Number.parseFloat(fontSize), fontFamily, color }
     })
   const before = await look()
-  await hands.press(button('Larger text'))
+  await input.press(button('Larger text'))
   await expect.poll(async () => (await look()).fontSize).toBeGreaterThan(before.fontSize)
-  await hands.pick(form.getByRole('combobox', { name: /^Font/ }), page.getByRole('option', { name: 'Fraunces' }))
+  await input.pick(form.getByRole('combobox', { name: /^Font/ }), page.getByRole('option', { name: 'Fraunces' }))
   await expect.poll(async () => (await look()).fontFamily).toMatch(/Fraunces/)
-  await hands.openPart('Colour')
+  await input.openPart('Colour')
   const swatch = form
     .getByRole('group', { name: 'Text colour' })
     .getByRole('button', { name: /^#(?!FFFFFF)/, pressed: false })
-  await hands.press(swatch.first())
+  await input.press(swatch.first())
   await expect.poll(async () => (await look()).color).not.toBe(before.color)
 
-  await hands.undo()
+  await input.undo()
   await expect.poll(async () => (await look()).color).toBe(before.color)
-  await hands.redo()
+  await input.redo()
   await expect.poll(async () => (await look()).color).not.toBe(before.color)
 
-  await hands.addWidget('Image')
+  await input.addWidget('Image')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     (async () => {
-      await hands.press(button('Choose or upload'))
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }))
+      await input.press(button('Choose or upload'))
+      await input.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }))
     })(),
   ])
   await chooser.setFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
@@ -58,19 +58,19 @@ export async function fillSlide(page: Page, hands: Hands): Promise<void> {
   const picture = cells.filter({ has: page.locator('img') })
   await expect(picture).toHaveCount(1)
 
-  await hands.addWidget('Link')
-  await hands.write(form.getByLabel('Web address'), ADDRESS)
-  await hands.openPart('Text')
-  await hands.write(form.getByLabel('Button text'), BUTTON)
+  await input.addWidget('Link')
+  await input.write(form.getByLabel('Web address'), ADDRESS)
+  await input.openPart('Text')
+  await input.write(form.getByLabel('Button text'), BUTTON)
   const link = cells.filter({ hasText: BUTTON })
   await expect(link).toHaveCount(1)
 
   const order = () =>
     cells.evaluateAll((all) => all.map((cell) => (cell.querySelector('img') ? 'picture' : cell.textContent)))
   await expect.poll(order).toEqual([expect.stringContaining(WORDS), 'picture', expect.stringContaining(BUTTON)])
-  await hands.carryAbove(picture, text)
+  await input.carryAbove(picture, text)
   await expect.poll(order).toEqual(['picture', expect.stringContaining(WORDS), expect.stringContaining(BUTTON)])
   await expectNoBarriers(page)
-  await hands.save()
+  await input.save()
   await expectSaved(page)
 }

@@ -21,7 +21,7 @@ const SLIDES = [
   { itemName: 'Letters', widgetType: 'NEWSLETTER_SIGN_UP', widgetData: { prompt: 'One letter a month' } },
 ]
 
-/** A published app of two slides, a review form and a newsletter sign-up, and its owner's calls. */
+/** A published app of two slides, a review form and a newsletter sign-up, and a client of its owner. */
 export async function openFormApp(path: string): Promise<APIRequestContext> {
   const { api } = await openAccountCalls(path)
   const experienceItems: string[] = []
@@ -36,13 +36,13 @@ export async function openFormApp(path: string): Promise<APIRequestContext> {
   return api
 }
 
-/** What has come into the inbox. */
+/** Returns the entries of the inbox. */
 export async function inboxOf(api: APIRequestContext, kind: 'REVIEW' | 'SUBSCRIBER'): Promise<InboxEntry[]> {
   const response = await api.get(`/api/inbox?kind=${kind}`)
   return entries.parse(await response.json()).entries
 }
 
-/** Leaves a review with a photo as a browser without script does, and approves it. */
+/** Submits a review with a photo as a browser without script does, and approves it. */
 export async function showReview(api: APIRequestContext, path: string, text: string, photo: Buffer): Promise<void> {
   const html = await (await api.get(`/${path}`)).text()
   const experienceItemId = /name="experienceItemId"[^>]* value="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -5,12 +5,12 @@ import { call, openAccountCalls } from './open-account.ts'
 const made = z.object({ body: z.object({ newExperienceItem: z.object({ experienceItemId: z.string() }) }) })
 const madeProduct = z.object({ product: z.object({ productId: z.string(), revision: z.number() }) })
 
-/** A slide of one's library, by what the server is told of it. */
+/** A library slide, as sent to the server. */
 export async function addItem(api: APIRequestContext, item: object): Promise<string> {
   return (await call(api, '/experienceItems/create', item, made)).body.newExperienceItem.experienceItemId
 }
 
-/** A published app of these slides, and its owner's calls. */
+/** A published app of these slides, and a client of its owner. */
 export async function openKindApp(path: string, makeItems: (api: APIRequestContext) => Promise<object[]>) {
   const { api, account } = await openAccountCalls(path)
   const experienceItems: string[] = []

@@ -4,17 +4,20 @@ import { BASE_URL } from '../server.ts'
 
 type Stub = { status: number; type?: string; body: string }
 
-/** The line between a visitor and the server: an origin of its own that can be cut, slow, or answer for the server. */
+/**
+ * A proxy between a visitor and the server: an origin of its own that can be cut, slowed down, or made to answer
+ * itself.
+ */
 export interface Line {
   url: string
-  /** From now on nothing gets through. */
+  /** Cuts all connections from now on. */
   cut(): Promise<void>
   mend(): Promise<void>
-  /** Answers one address in place of the server; undefined: the server answers again. */
+  /** Answers one address in place of the server; undefined ends that. */
   answer(path: string, stub: Stub | undefined): void
-  /** How long the first byte of a page takes. */
+  /** Delay of the first byte of a page. */
   delayMs: number
-  /** How many requests wait for their answer. */
+  /** Number of requests in flight. */
   open: number
 }
 
@@ -45,7 +48,7 @@ export async function openLine(): Promise<Line> {
       redirect: 'manual',
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
-    // The policy of a page names the origin that the server goes by.
+    // The page's policy names the public origin of the server.
     const kept = [...answer.headers].filter(([name]) => !DROPPED.has(name))
     response.writeHead(
       answer.status,

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { askDatabase } from './ask-database.ts'
 
-/** Gives other names to the account and the app that an earlier run of a story that is repeated left under these. */
+/** Renames the account and the app that an earlier run of the same story created. */
 export async function makeRoom(email: string, path: string): Promise<void> {
   const { repeatEachIndex: run } = test.info()
   if (run === 0) return

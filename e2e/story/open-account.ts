@@ -20,13 +20,13 @@ export async function call<Answer>(api: APIRequestContext, path: string, data: o
   return answer.parse(await response.json())
 }
 
-/** A new account made without a browser, and its way to call the server; its app will have this name, too. */
+/** Creates an account without a browser, and a client for it; its app will have this name, too. */
 export async function openAccountCalls(name: string): Promise<{ account: Account; api: APIRequestContext }> {
   const account = { email: `${name}@harbour.example`, password: 'nine herrings in a row' }
   await makeRoom(account.email, name)
   const anyone = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: ownAddress(name) })
   const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name }, attempt)
-  const code = await codeFor(anyone, account.email)
+  const code = await codeFor(account.email)
   const { accessToken } = await call(anyone, '/auth/confirmSignUp', { attemptId, code }, session)
   await anyone.dispose()
   const api = await request.newContext({
@@ -36,7 +36,7 @@ export async function openAccountCalls(name: string): Promise<{ account: Account
   return { account, api }
 }
 
-/** A new account with one slide in its library, made without a browser. */
+/** Creates an account with one library slide without a browser. */
 export async function openAccount(name: string, slide: { name: string; words: string }): Promise<Account> {
   const { account, api } = await openAccountCalls(name)
   const { viewId } = (await call(api, '/experienceItems/create', { itemName: slide.name }, made)).body.newExperienceItem

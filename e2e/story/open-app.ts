@@ -15,13 +15,16 @@ export interface OpenedApp {
   experienceId: string
   itemId: string
   viewId: string
-  /** Asks the server as this account. */
+  /** A client of this account. */
   call: (path: string, data: object) => Promise<unknown>
 }
 
-/** Signs a new account in to this page, and gives it an instant app of one slide: without the screens, which have stories of their own. */
+/**
+ * Creates an account with an instant app of one slide and signs this page in, without the screens, which have stories
+ * of their own.
+ */
 export async function openApp(page: Page, address: string, widgets: readonly object[]): Promise<OpenedApp> {
-  // As the page itself would ask: calls of other origins are refused.
+  // Requested from within the page: calls of other origins are refused.
   const call = async (path: string, data: object): Promise<unknown> => {
     const response = await page.request.post(`/api${path}`, {
       data,
@@ -33,7 +36,7 @@ export async function openApp(page: Page, address: string, widgets: readonly obj
   const account = { email: `${address}@harbour.example`, password: 'nine herrings in a row', name: 'Rosa Marin' }
   await makeRoom(account.email, address)
   const { attemptId } = attempt.parse(await call('/auth/signUp', account))
-  await call('/auth/confirmSignUp', { attemptId, code: await codeFor(page.request, account.email) })
+  await call('/auth/confirmSignUp', { attemptId, code: await codeFor(account.email) })
   const { viewId, experienceItemId } = made.parse(await call('/experienceItems/create', { itemName: 'Morning' })).body
     .newExperienceItem
   await call('/updateView', { viewId, viewName: 'Morning', widgets })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The network address that an account is made from. All stories come from this machine, and of one address the server takes
- * no more than a few sign-ups in ten minutes.
+ * The network address that an account is created from. All stories come from this machine, and one address may sign up
+ * only a few times in ten minutes.
  */
 export function ownAddress(name: string): { 'x-forwarded-for': string } {
   const [first = 0, second = 0] = createHash('sha256').update(name).digest()

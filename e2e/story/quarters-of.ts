@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const PLACES = ['top left', 'top right', 'bottom left', 'bottom right'] as const
 const GREY = 12 // of 255: what compression leaves of the difference between channels
 
-/** The colour by its strongest channels. */
+/** Names a colour by its strongest channels. */
 function lookOf([red, green, blue]: readonly number[] = []): string {
   const strong = (value = 0) => value > 110
   if (strong(red) && strong(green)) return strong(blue) ? 'light' : 'yellow'
@@ -13,7 +13,7 @@ function lookOf([red, green, blue]: readonly number[] = []): string {
   return strong(blue) ? 'blue' : 'dark'
 }
 
-/** The file behind a picture on the page, told by the four corners of what it shows. */
+/** Identifies the file behind a picture on the page by the colours of its four corners. */
 export async function quartersOf(picture: Locator) {
   await expect(picture).toHaveJSProperty('complete', true)
   const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src)

@@ -18,14 +18,17 @@ const html = `<!doctype html>
 <p>${'Sourdough, rye and cinnamon buns. '.repeat(30)}</p></body></html>`
 
 export interface Sites {
-  /** Lets itself be shown in a frame. */
+  /** May be shown in a frame. */
   open: string
-  /** Refuses that. */
+  /** Refuses to be shown in a frame. */
   shut: string
   stop(): Promise<void>
 }
 
-/** Two websites of somebody else, which the server may reach (OUTBOUND_ALLOW): both try to take over the page that shows them. */
+/**
+ * Starts two external websites that the server may reach (OUTBOUND_ALLOW): both try to take over the page that shows
+ * them.
+ */
 export async function startSites(): Promise<Sites> {
   const drawing = '<svg width="1200" height="630"><circle cx="800" cy="320" r="240" fill="#def2f1"/></svg>'
   const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2b7a78' } })

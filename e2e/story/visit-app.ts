@@ -7,7 +7,7 @@ const slide = z.object({
   body: z.object({ newExperienceItem: z.object({ viewId: z.string(), experienceItemId: z.string() }) }),
 })
 
-/** Where the last slide leads. */
+/** The target of the last slide. */
 export const MENU = `http://127.0.0.1:${PORT}/ofelia`
 const TEXT = { widgetType: 'TEXT_BOX', widgetData: { text: 'Harbour kitchen' } }
 const SLIDES = [
@@ -22,7 +22,7 @@ const SLIDES = [
   },
 ]
 
-/** A published app: words, a newsletter sign-up and a link. Answers the ids of its slides. */
+/** Publishes an app of text, a newsletter sign-up and a link. Returns the ids of its slides. */
 export async function openVisitApp(path: string): Promise<string[]> {
   const { api } = await openAccountCalls(path)
   const experienceItems: string[] = []
@@ -61,7 +61,7 @@ const events = z.array(
   }),
 )
 
-/** What is stored of the people who came to an app, the first one first. */
+/** Returns what is stored of an app's visitors, the earliest first. */
 export async function visitsOf(path: string): Promise<z.output<typeof visits>> {
   const rows = await askDatabase(
     `select tag_id, source, referrer, verdict, signs, guest is not null as has_guest
@@ -71,7 +71,7 @@ export async function visitsOf(path: string): Promise<z.output<typeof visits>> {
   return visits.parse(rows)
 }
 
-/** What happened in the visits to an app, as `type slide widget value`; slides by their place, and times left out. */
+/** Returns the events of an app's visits as `type slide widget value`, slides by their position, times left out. */
 export async function eventsOf(path: string, items: readonly string[]): Promise<string[]> {
   const rows = await askDatabase(
     `select v.type, v.item_id, v.widget_id, v.value from visit_events v join experiences e using (experience_id)

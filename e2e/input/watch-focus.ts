@@ -1,8 +1,8 @@
 import type { ElementHandle, Locator } from '@playwright/test'
 
 /**
- * Tells whether this has the focus, asked again and again: it is looked up among all that the page holds only when the
- * page has drawn another one in its place.
+ * Returns a function that says whether this element has the focus. It is called often, so the element is looked up
+ * again only after the page has replaced it.
  */
 export function watchFocus(target: Locator): () => Promise<boolean> {
   let found: ElementHandle | undefined

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { endOfField } from './end-of-field.ts'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 import { middleOf } from './middle-of.ts'
 import { tilePath } from './tile-path.ts'
 
@@ -11,8 +11,8 @@ interface Point {
   y: number
 }
 
-/** A mouse, and a keyboard for words alone. */
-export function createMouse(page: Page): Hands {
+/** The mouse, with the keyboard for text alone. */
+export function createMouse(page: Page): InputMethod {
   const press = (target: Locator) => target.click()
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()

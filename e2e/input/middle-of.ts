@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** Where something is on the screen, if it is to be seen there. */
+/** Returns the box of an element on the screen, if it is visible there. */
 export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing to be seen of ${target.toString()}`)
   return box
 }
 
-/** Where to press something, once it is in sight, and where its edge is. */
+/** Returns where to press an element once it is in view, and where its edge is. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number; top: number }> {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await boxOf(target)

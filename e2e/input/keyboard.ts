@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectFocus } from './focus.ts'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 import { watchFocus } from './watch-focus.ts'
 
 const MOST_STOPS = 120 // presses of Tab
 const MOST_STEPS = 40 // presses of an arrow
 
-/** Keys alone. The focus is never lost on the way, and always to be seen. */
-export function createKeyboard(page: Page): Hands {
+/** The keyboard alone. The focus is never lost on the way, and always visible. */
+export function createKeyboard(page: Page): InputMethod {
   let isFresh = true // a page that was just loaded has no focus yet
   page.on('load', () => (isFresh = true))
-  /** Whether something stands before the focus in the page. */
+  /** Whether this element comes before the focus in the page. */
   const isBehind = (target: Locator) =>
     target.evaluate(
       (element) =>
@@ -21,11 +21,11 @@ export function createKeyboard(page: Page): Hands {
     await page.keyboard.press(name)
     await expectFocus(page, name)
   }
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until this element has the focus. */
   async function tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     const isFocused = watchFocus(target)
-    // What was done last may have gone on since: another screen has come, or a dialog has gone.
+    // The last action may have had a late effect: another screen was opened, or a dialog closed.
     if (!isFresh) await expectFocus(page, 'what was done before')
     isFresh = false
     const direction = (await isBehind(target)) ? 'Shift+Tab' : 'Tab'
@@ -44,12 +44,12 @@ export function createKeyboard(page: Page): Hands {
   }
   async function press(target: Locator): Promise<void> {
     await expect(target).toBeEnabled()
-    // Tabs share one stop; arrows go along them, and open them.
+    // Tabs share one tab stop; arrow keys move along them and open them.
     if ((await target.getAttribute('role')) === 'tab') {
       await tabTo(page.getByRole('tablist').filter({ has: target }).getByRole('tab', { selected: true }))
       return arrowTo(target, 'ArrowRight')
     }
-    // So do the parts of a choice, ours and those of the browser.
+    // So do radio groups, ours and the browser's.
     const isRadio = await target.evaluate((element) => element.matches('[role=radio], input[type=radio]'))
     if (isRadio) {
       const group = target.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]')
@@ -60,7 +60,7 @@ export function createKeyboard(page: Page): Hands {
     await key('Enter')
   }
   const stage = page.locator('[data-place="stage"]')
-  /** With arrows, from what is chosen now. */
+  /** By arrow keys, from the current choice. */
   async function choose(widget: Locator): Promise<void> {
     const id = await widget.getAttribute('data-widget-id')
     await tabTo(stage)
@@ -85,7 +85,7 @@ export function createKeyboard(page: Page): Hands {
       await option.waitFor()
       await arrowTo(option, 'ArrowDown')
       await page.keyboard.press('Enter')
-      // While a list goes away it still keeps the keys to itself.
+      // A closing list still captures the keys.
       await option.waitFor({ state: 'hidden' })
       await expectFocus(page, 'Enter')
     },

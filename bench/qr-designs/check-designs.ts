@@ -18,44 +18,47 @@ import { randomDesign, TEXT } from './random-design.ts'
 const seedsFrom = (first: number, length: number) => Array.from({ length }, (_, index) => first + index)
 
 /**
- * A design is read until one lost picture more or less cannot turn the verdict: the nearer to the limit, the more pictures,
- * and all of them count. The seeds are none of the product's own, so that it cannot have learnt them.
+ * A design is read until one lost picture more or less cannot change the verdict: the nearer to the limit, the more
+ * pictures, all of which count. The seeds differ from the product's own, which it may have been tuned to.
  */
 const ROUNDS = [
   { seeds: seedsFrom(11, 4), clear: 0.975 },
   { seeds: seedsFrom(101, 12), clear: 0.965 },
   { seeds: seedsFrom(201, 24), clear: 0 },
 ] as const
-/** Two sizes, seven distortions with every seed and the clean one once a round: how many pictures there are after each round. */
+/** Pictures after each round: two sizes, seven distortions with every seed and the undistorted one once a round. */
 export const PICTURES = ROUNDS.map((_, last) =>
   ROUNDS.slice(0, last + 1).reduce((sum, { seeds }) => sum + 2 * (7 * seeds.length + 1), 0),
 )
-/** Of so many designs one is taken as it comes out of the repair that the product offers. */
+/** One design in this many is taken after the product's own fix. */
 export const REPAIRED_EVERY = 3
 
-/** One design that the product calls "scans everywhere", and how often it was read beside the plain code. */
+/** A design that the product calls "scans everywhere", and how often it was read beside the plain code. */
 export interface Measured {
   design: ScanDesign
   reads: Reads
   plain: Reads
-  /** How often the pictures so far left a doubt. */
+  /** Rounds that were too close to decide. */
   doubts: number
 }
 
-export interface Judged {
+export interface CheckedDesign {
   seed: number
   grade: Grade
   measured?: Measured
 }
 
-/** What the product says of a design of chance, and, where it says the most, how it is read by readers it did not ask. */
-export async function createJudge(): Promise<{ judge: (seed: number) => Promise<Judged>; close: () => Promise<void> }> {
+/** Judges a random design with the product, and those with its top grade with readers it did not use. */
+export async function createJudge(): Promise<{
+  judge: (seed: number) => Promise<CheckedDesign>
+  close: () => Promise<void>
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'taplet-qr-'))
   const readers = await loadNodeReaders()
   const decodeTest = createDecodeTest()
   const onlyZxing = readers.filter(({ name }) => name === 'zxing')
   const readRound = (design: ScanDesign, round: number) =>
-    // jsQR is told beside the others and takes the most time: the first pictures are enough for it.
+    // jsQR is reported beside the others and takes the most time: the first pictures are enough for it.
     countReads(design, ROUNDS[round]?.seeds ?? [], { folder, readers: round === 0 ? readers : onlyZxing })
   const plainRounds = new Map<number, Promise<Reads>>()
   const readPlain = (round: number): Promise<Reads> => {
@@ -79,7 +82,7 @@ export async function createJudge(): Promise<{ judge: (seed: number) => Promise<
     async judge(seed) {
       const given = randomDesign(seededRandom(seed))
       const design = seed % REPAIRED_EVERY === 0 ? makeSafe(given) : given
-      // Where the rules alone forbid "everywhere", the slow test is left out.
+      // Where the rules alone rule out "everywhere", the slow test is skipped.
       const rules = checkRules(design)
       const byRules = scoreOf(rules).grade
       const grade = byRules === 'EVERYWHERE' ? scoreOf(rules, await decodeTest(design, { readers })).grade : byRules

@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test'
 
-/** One way of using the product. The story is told in these words; each pair of hands has its own way to do them. */
-export interface Hands {
+/** A way of using the product: mouse, touch or keyboard. Stories are written in these actions. */
+export interface InputMethod {
   /** Presses a button, a link, a tab or a tile. */
   press(target: Locator): Promise<void>
-  /** Writes at the end of what a field holds. */
+  /** Types at the end of a field's value. */
   write(field: Locator, words: string): Promise<void>
-  /** Opens a list or a menu, and takes one of what it offers. */
+  /** Opens a list or a menu and chooses an option. */
   pick(opener: Locator, option: Locator): Promise<void>
-  /** Chooses a widget on the slide; its form is open then. */
+  /** Selects a widget on the slide, which opens its form. */
   choose(widget: Locator): Promise<void>
   /** Adds a widget of this kind to the slide. */
   addWidget(kind: 'Image' | 'Link' | 'Text'): Promise<void>
-  /** Types where the caret stands on the slide, and ends typing. */
+  /** Types at the caret on the slide, then ends typing. */
   typeInPlace(words: string): Promise<void>
-  /** Opens a part of the widget's form, where only one is shown at a time. */
+  /** Opens a section of the widget's form, where only one is shown at a time. */
   openPart(name: string): Promise<void>
   /** Moves a widget above another one on the slide. */
   carryAbove(widget: Locator, other: Locator): Promise<void>

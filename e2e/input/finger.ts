@@ -10,7 +10,7 @@ interface Point {
   y: number
 }
 
-/** A finger that touches the glass: the browser itself makes pointers, scrolling and clicks of it. */
+/** A finger on the touch screen: the browser itself derives pointer events, scrolling and clicks. */
 export async function createFinger(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -30,14 +30,14 @@ export async function createFinger(page: Page) {
       await touch('touchStart', [from])
       await slide(from, to)
     },
-    /** Rests while something is looked at, then lets go where it lies. */
+    /** Keeps the finger down while the test looks at the screen, then lifts it. */
     async rest(at: Point, look: () => Promise<void>): Promise<void> {
       await touch('touchStart', [at])
       await page.waitForTimeout(HOLD_MS)
       await look()
       await touch('touchEnd', [])
     },
-    /** Rests until what lies there is lifted, then moves it. */
+    /** Keeps the finger down until the element is lifted, then moves it. */
     async holdAndDrag(from: Point, to: Point): Promise<void> {
       await touch('touchStart', [from])
       await page.waitForTimeout(HOLD_MS)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 const EDGE = 4 // px
 
-/** Where in a field to press so that the caret stands behind what it holds. */
+/** Returns where in a field to click so that the caret is after its value. */
 export async function endOfField(field: Locator): Promise<{ x: number; y: number }> {
   await field.scrollIntoViewIfNeeded()
   const box = await field.boundingBox()

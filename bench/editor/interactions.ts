@@ -4,20 +4,20 @@ const TURNS = 4
 const SETTLE_MS = 700
 const HOLD_MS = 40
 
-/** What a person does in the editor besides typing, by the name the table gives it. */
-export const hands = {
+/** Interactions in the editor besides typing, by their name in the table. */
+export const interactions = {
   choose: 'choosing a widget',
   move: 'moving a widget by keys',
   drag: 'dragging a widget',
   step: 'on to the next slide of the app',
 } as const
-export type Hand = keyof typeof hands
+export type Interaction = keyof typeof interactions
 
-/** Runs in the page: gathers the browser's own times of interactions, of what a person does on purpose. */
+/** Runs in the page: collects the browser's event timings of deliberate interactions. */
 function watchInteractions(): void {
   const times: number[] = []
   new PerformanceObserver((list) => {
-    // The browser's type for events has the number of the interaction; the language's own does not yet.
+    // TypeScript's type of the entry lacks the id of the interaction, which the browser has.
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId) times.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
@@ -26,7 +26,7 @@ function watchInteractions(): void {
 
 async function takeTimes(page: Page): Promise<number> {
   await page.waitForTimeout(SETTLE_MS)
-  // What watchInteractions left there.
+  // The times that watchInteractions collected.
   const times: unknown = await page.evaluate(() => Reflect.get(globalThis, 'interactionTimes').splice(0))
   return Math.max(0, ...(times as number[]))
 }
@@ -52,11 +52,12 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** The worst interaction of each kind in an editor that is open, ms; rounded by the browser to 8. */
-export async function useHands(page: Page): Promise<Record<Hand, number>> {
+/** Returns the worst interaction of each kind in an open editor, ms; rounded by the browser to 8. */
+export async function measureInteractions(page: Page): Promise<Record<Interaction, number>> {
   await page.evaluate(watchInteractions)
-  const worst: Record<Hand, number> = { choose: 0, move: 0, drag: 0, step: 0 }
-  const note = async (hand: Hand) => (worst[hand] = Math.max(worst[hand], await takeTimes(page)))
+  const worst: Record<Interaction, number> = { choose: 0, move: 0, drag: 0, step: 0 }
+  const note = async (interaction: Interaction) =>
+    (worst[interaction] = Math.max(worst[interaction], await takeTimes(page)))
   for (let turn = 0; turn < TURNS; turn++) {
     await choose(page, 1 + turn)
     await note('choose')

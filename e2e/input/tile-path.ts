@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { boxOf, middleOf } from './middle-of.ts'
 
-/** Waits until the strip has come to rest after scrolling. */
+/** Waits until the strip has stopped scrolling. */
 async function atRest(tile: Locator): Promise<void> {
   for (let before = Number.NaN, now = (await boxOf(tile)).x; now !== before; now = (await boxOf(tile)).x) {
     before = now
@@ -9,11 +9,11 @@ async function atRest(tile: Locator): Promise<void> {
   }
 }
 
-/** From where to where the grip of a tile is dragged, so that the tile comes to the place of its neighbour. */
+/** Returns the path of a drag that moves a tile to the place of its neighbour. */
 export async function tilePath(tile: Locator, neighbour: Locator) {
   const grip = tile.getByRole('button', { name: /^Move slide/ })
   await grip.scrollIntoViewIfNeeded()
-  // Both stand in sight, as for a person: held at the edge, the strip would go on scrolling.
+  // Both are in view, as for a person: held at the edge, the strip would keep scrolling.
   await neighbour.evaluate((element) => element.scrollIntoView({ inline: 'start', block: 'nearest' }))
   await atRest(tile)
   const [own, goal] = [await boxOf(tile), await boxOf(neighbour)]

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where the keys go: nothing is well, else what is wrong with it. */
+/** Returns what is wrong with the focused element; an empty string when nothing is. */
 const problemOfFocus = (page: Page): Promise<string> =>
   page
     .evaluate(() => {
@@ -15,7 +15,7 @@ const problemOfFocus = (page: Page): Promise<string> =>
     })
     .catch((error: unknown) => String(error)) // the page is being left
 
-/** What was done with keys leaves the focus on something that can be seen. */
+/** Expects the focus on a visible element after an action by keys. */
 export async function expectFocus(page: Page, after: string): Promise<void> {
   await expect
     .poll(() => problemOfFocus(page), { message: `focus after ${after}`, timeout: 5000, intervals: [0, 20, 50, 100] })

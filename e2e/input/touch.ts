@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { endOfField } from './end-of-field.ts'
 import { createFinger } from './finger.ts'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './input-method.ts'
 import { middleOf } from './middle-of.ts'
 import { tilePath } from './tile-path.ts'
 
-/** One finger, and the keyboard on the screen for words. */
-export async function createTouch(page: Page): Promise<Hands> {
+/** One finger, and the on-screen keyboard for text. */
+export async function createTouch(page: Page): Promise<InputMethod> {
   const finger = await createFinger(page)
   const press = (target: Locator) => target.tap()
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
-  /** The form takes room from the slide, so it is put away to move things on it. */
+  /** The form covers part of the slide, so it is closed to move widgets. */
   async function closeForm(): Promise<void> {
     const form = page.locator('[data-place="form"]')
     if (await form.isVisible()) await press(form.getByText('Done', { exact: true }))
@@ -28,7 +28,7 @@ export async function createTouch(page: Page): Promise<Hands> {
     },
     async choose(widget) {
       await press(widget)
-      // On what is chosen already a tap types; the bar above the keyboard leads on to the form.
+      // A tap on a selected widget starts typing; the bar above the keyboard opens the form.
       const form = page.locator('[data-place="form"]')
       await form.or(button('Look')).waitFor()
       if (!(await form.isVisible())) await press(button('Look'))

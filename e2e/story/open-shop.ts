@@ -4,10 +4,10 @@ import { BASE_URL } from '../server.ts'
 import { addProduct, MUG, openKindApp } from './kind-app.ts'
 import { call } from './open-account.ts'
 
-/** A cup that is sent, to be paid for on its slide. */
+/** A cup for shipping, paid on its slide. */
 export const SOLD_MUG = { ...MUG, buyUrl: '', sellHere: true, isSent: true, deliveryPrice: 490 }
 
-/** Answers what the provider asks of a merchant, in its rehearsal. */
+/** Answers what the provider asks of a merchant, in its sandbox. */
 async function connect(api: APIRequestContext): Promise<void> {
   const { url } = await call(api, '/payouts/connect', { returnPath: '/app/inbox' }, z.object({ url: z.string() }))
   const anyone = await request.newContext({ baseURL: BASE_URL })
@@ -16,7 +16,7 @@ async function connect(api: APIRequestContext): Promise<void> {
 }
 
 /** A published app whose second slide sells a product, and its merchant's calls. */
-export async function openStall(path: string, product: object = SOLD_MUG) {
+export async function openShop(path: string, product: object = SOLD_MUG) {
   let productId = ''
   const { api } = await openKindApp(path, async (owner) => {
     await connect(owner)
