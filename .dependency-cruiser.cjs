@@ -3,9 +3,10 @@
 
 const source = (name) => `^packages/${name}/src/`
 const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
-const BASE = 'base/src/\\w+\\.ts'
+const BASE = 'base/src/[\\w-]+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
-const SCHEMA_TABLES = '(define/(define-widget|fields)|type/fonts|social-links/(networks|link-problem))'
+const SCHEMA_TABLES =
+  '(define/(define-widget|fields)|type/fonts|social-links/(networks|link-problem)|widgets/[^/]+/messages/en)'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */
@@ -120,7 +121,7 @@ module.exports = {
           '[/-]store\\.ts$',
           '/platform/db/',
           '/testing/',
-          `${source('server')}(main|app/create-platform|process/(?:on-database|open-database))\\.ts$`,
+          `${source('server')}(main|app/create-platform|process/(?:back-up|on-database|open-database|require-data-dir))\\.ts$`,
           TEST,
         ],
       },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -13,12 +14,12 @@ interface Finding {
   from: string
 }
 
-/** What dependency-cruiser prints with `--output-type json`, as far as we look. */
+/** The parts of dependency-cruiser's JSON output that are read here. */
 interface Report {
   summary: { violations: { from: string; rule: { name: string } }[]; totalCruised: number }
 }
 
-/** The house in small: one file per place that a rule speaks of, all of it allowed. */
+/** A small copy of the repository: one file for each place that a rule names, all of it allowed. */
 const HOUSE: Files = {
   'packages/base/src/time.ts': 'export const DAY_MS = 1',
   'packages/slides/src/define/define-widget.ts': "import 'zod'\nexport interface Schema {}",
@@ -74,7 +75,7 @@ const HOUSE: Files = {
   'e2e/sign-up.test.ts': "import '@taplet/server/testing'",
 }
 
-/** One file that breaks each rule, in each way the rule speaks of. */
+/** A file that breaks each rule, in each way the rule covers. */
 const VIOLATIONS: [rule: string, file: string, content: string][] = [
   ['base-imports', 'packages/base/src/a.ts', "import '@taplet/slides/schema'"],
   ['messages-imports', 'packages/messages/src/a.ts', "import '@taplet/slides/schema'"],
@@ -184,5 +185,36 @@ describe('the import table', () => {
     const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
     const planted = new Set(VIOLATIONS.map(([rule]) => rule))
     expect(config.forbidden.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([])
+  })
+})
+
+/** Refuses zod to whatever is loaded. Types are gone by then, which dependency-cruiser cannot leave out of what is reachable. */
+const WITHOUT_ZOD = `import { registerHooks } from 'node:module'
+registerHooks({
+  resolve(name, context, next) {
+    if (/^zod(\\/|$)/.test(name)) throw new Error('zod is imported by ' + context.parentURL)
+    return next(name, context)
+  },
+})`
+
+function loadWithoutZod(file: string): string {
+  const hooks = `data:text/javascript,${encodeURIComponent(WITHOUT_ZOD)}`
+  return spawnSync(process.execPath, ['--import', hooks, file], { encoding: 'utf8' }).stderr
+}
+
+describe('the entry of clients', () => {
+  it('never loads zod, however indirectly', () => {
+    expect(loadWithoutZod(join(root, 'packages/contract/src/index.ts'))).toBe('')
+  })
+
+  it('is told from one that loads zod through another file', () => {
+    const files = {
+      'index.ts': "import './limits.ts'",
+      'limits.ts': "import './schema.ts'",
+      'schema.ts': "import 'zod'",
+    }
+    expect(loadWithoutZod(join(build(files), 'index.ts'))).toContain('zod is imported by file:')
+    const types = { ...files, 'limits.ts': "import type {} from './schema.ts'" }
+    expect(loadWithoutZod(join(build(types), 'index.ts'))).toBe('')
   })
 })

@@ -3,8 +3,8 @@ import { parseCoverage } from './coverage/parse-coverage.ts'
 import { COVERAGE_INDEX, readCoverage } from './coverage/read-coverage.ts'
 import { withCounts } from './coverage/with-counts.ts'
 
-// Counts the rows of docs/coverage into docs/coverage.md, and prints those that hold all the words given:
-// `npm run coverage -- "not yet" push`.
+// Writes the counts of docs/coverage into docs/coverage.md, and prints the rows that contain all given words: `npm run
+// coverage -- "not yet" push`.
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const parts = new Map([...readCoverage()].map(([name, text]) => [name, parseCoverage(text)]))
 writeFileSync(COVERAGE_INDEX, withCounts(readFileSync(COVERAGE_INDEX, 'utf8'), parts))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { prepareEnvironment } from './environment.ts'
 import { root } from './root.ts'
 
-// The server, started again on every change of its sources, and the dashboard from vite, which swaps modules in the open
-// page. Ends as a whole: when one of them ends, the other is stopped too.
+// Runs the server, restarted on every change of its sources, and the dashboard by vite, which replaces modules in the
+// open page. When one of them ends, the other is stopped too.
 const SERVER_SOURCES = ['server/src', 'server/migrations', 'contract/src', 'slides/src', 'viewer/src', 'qr/src']
 
 prepareEnvironment()
@@ -26,7 +26,7 @@ function startDashboard(): ChildProcess {
   })
 }
 
-/** In a group of its own, so that Ctrl-C reaches each of them once, from us. */
+/** In process groups of their own, so that Ctrl-C reaches each of them once, forwarded by us. */
 function start(args: string[], cwd: string, env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, { cwd, detached: true, env: { ...process.env, ...env }, stdio: 'inherit' })
 }

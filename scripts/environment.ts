@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /**
- * Reads .env (what is set already wins) and makes this a production process: React renders 15 times faster so. Whether
- * the features for developers are on is another question, answered by TAPLET_MODE.
+ * Reads .env (set variables win) and makes this a production process, in which React renders 15 times faster.
+ * TAPLET_MODE alone decides whether developer features are on.
  */
 export function prepareEnvironment(): void {
   const file = join(root, '.env')

@@ -1,7 +1,7 @@
 import { endWithMessage } from './end-with-message.ts'
 import { prepareEnvironment } from './environment.ts'
 
-// `npm run explore`: what the explore list shows first, and in which groups; docs/how-to/curate-explore.md.
+// `npm run explore`: edits the selections and groups of the explore list; docs/how-to/curate-explore.md.
 try {
   prepareEnvironment()
   const { explore } = await import('../packages/server/src/process/explore.ts')

@@ -1,7 +1,7 @@
 import { endWithMessage } from './end-with-message.ts'
 import { prepareEnvironment } from './environment.ts'
 
-// `npm run moderate`: what visitors reported, and what the operator does about it; docs/how-to/moderate.md.
+// `npm run moderate`: lists reports of visitors and lets the operator act on them; docs/how-to/moderate.md.
 try {
   prepareEnvironment()
   const { moderate } = await import('../packages/server/src/process/moderate.ts')

@@ -1,6 +1,6 @@
 import { newCall } from './recipes/new-call.ts'
 import { root } from './root.ts'
 
-// `npm run new-call -- drafts rename`: docs/how-to/add-a-call.md, its first two steps.
+// `npm run new-call -- drafts rename`: the first two steps of docs/how-to/add-a-call.md.
 const [feature = '', name = ''] = process.argv.slice(2)
 newCall(root, feature, name)

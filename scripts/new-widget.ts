@@ -1,5 +1,5 @@
 import { newWidget } from './recipes/new-widget.ts'
 import { root } from './root.ts'
 
-// `npm run new-widget -- opening-hours`: docs/how-to/add-a-widget.md, its first two steps.
+// `npm run new-widget -- opening-hours`: the first two steps of docs/how-to/add-a-widget.md.
 newWidget(root, process.argv[2] ?? '')

@@ -4,7 +4,7 @@ import { newCall } from './recipes/new-call.ts'
 import { newWidget } from './recipes/new-widget.ts'
 import { runTool } from './run-tool.ts'
 
-// Follows the how-tos "add a widget" and "add a call" on a copy of the project, and compiles and tests what comes of it.
+// Follows the how-tos "add a widget" and "add a call" on a copy of the project, then compiles and tests the result.
 const cwd = copyProject()
 newWidget(cwd, 'opening-hours')
 newCall(cwd, 'drafts', 'touch')

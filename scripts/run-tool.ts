@@ -5,27 +5,27 @@ import { root } from './root.ts'
 export interface RunOptions {
   cwd?: string
   env?: Record<string, string>
-  /** Shows the output as it comes instead of collecting it. */
+  /** Whether to print the output as it arrives instead of collecting it. */
   isShown?: boolean
 }
 
 export interface RunResult {
   status: number
-  /** Both streams in the order they came; empty when it was shown. */
+  /** Both streams in order of arrival; empty when printed. */
   output: string
 }
 
-/** Runs a tool of node_modules/.bin on this same Node; never throws. */
+/** Runs a tool of node_modules/.bin on this Node. Never throws. */
 export function runTool(name: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   return run(process.execPath, [join(root, 'node_modules/.bin', name), ...args], options, false)
 }
 
-/** Runs a command line as npm would, with the tools of node_modules on its path; never throws. */
+/** Runs a command line as npm would, with the tools of node_modules on its path. Never throws. */
 export function runCommandLine(command: string, options: RunOptions = {}): Promise<RunResult> {
   return run(command, [], options, true)
 }
 
-/** Runs any program; never throws: one that cannot be started counts as failed. */
+/** Runs any program. Never throws: one that cannot be started counts as failed. */
 export function runProgram(file: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   return run(file, args, options, false)
 }

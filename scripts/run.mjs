@@ -1,5 +1,5 @@
-// npm run <command> → scripts/<command>.ts on Node 24, whatever the machine has. Plain JavaScript that old Nodes can
-// read, so that they get a sentence instead of a syntax error.
+// npm run <command> → scripts/<command>.ts on Node 24, whatever the machine has. Plain JavaScript that old versions of
+// Node can parse, so that they print a sentence instead of a syntax error.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,7 +1,7 @@
 import { endWithMessage } from './end-with-message.ts'
 import { prepareEnvironment } from './environment.ts'
 
-// `npm run tags`: physical tags that are made before anybody owns them; docs/how-to/operate-tags.md.
+// `npm run tags`: manages physical tags that are made before they have an owner; docs/how-to/operate-tags.md.
 try {
   prepareEnvironment()
   const { tags } = await import('../packages/server/src/process/tags.ts')

@@ -6,7 +6,8 @@ import { movedClock, secondsTo } from './test/moved-clock.ts'
 import { runPlaywright } from './test/run-playwright.ts'
 import { runVitest } from './test/run-vitest.ts'
 
-// Tests on another day, PostgreSQL included: docs/how-to/test.md. All of them, or those that vitest finds by these words.
+// Runs tests on another day, PostgreSQL included: docs/how-to/test.md. All of them, or those whose files match these
+// words.
 const [when = '', ...files] = process.argv.slice(2)
 const seconds = secondsTo(when, Date.now())
 Object.assign(process.env, movedClock(seconds))

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { buildWhatChanged } from './build/build-what-changed.ts'
 import { runChecks, type Tally } from './check/run-checks.ts'
 import { runPlaywright } from './test/run-playwright.ts'
+import { installS3Program } from './test/s3-program.ts'
 import { runVitest } from './test/run-vitest.ts'
 
-// Everything that must hold: checks, builds, unit and server tests on a real PostgreSQL, and stories in a real browser.
-// A step that fails does not keep the others from running; each check and the build count as one test.
+// Runs everything that must hold: checks, builds, unit and server tests on a real PostgreSQL, and stories in a real
+// browser. A failing step does not stop the others; each check and the build count as one test.
 const reports = mkdtempSync(join(tmpdir(), 'taplet-reports-'))
+// It waits for the network, while the first steps need the processor.
+const s3Program = installS3Program()
 const steps: [name: string, run: () => Promise<Tally>][] = [
   ['Checks', runChecks],
   ['Builds', runBuilds],
-  ['Tests', () => runVitest(reports, [])],
+  ['Tests', () => s3Program.then(() => runVitest(reports, []))],
   ['Stories in the browser', () => runPlaywright(reports)],
 ]
 const total: Tally = { passed: 0, failed: 0, troubles: [] }
@@ -24,7 +27,7 @@ for (const [name, run] of steps) {
   total.troubles.push(...troubles)
 }
 rmSync(reports, { recursive: true, force: true })
-// Once more at the end, where it is seen: what scrolled by may be thousands of lines up.
+// Repeated at the end: earlier output may be thousands of lines up.
 console.log(total.troubles.map((trouble) => `\n${trouble}`).join(''))
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { endWithMessage } from './end-with-message.ts'
 import { prepareEnvironment } from './environment.ts'
 
-// `npm run visits`: judges stored visits again and makes their sums anew; docs/how-to/operate-visits.md.
+// `npm run visits`: classifies stored visits again and rebuilds their sums; docs/how-to/operate-visits.md.
 try {
   prepareEnvironment()
   const { visits } = await import('../packages/server/src/process/visits.ts')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 interface Outcome {
   code: number | null
@@ -12,7 +12,7 @@ interface Outcome {
 
 let folder: string
 
-/** A checkout in small: the bootstrap, a lock file with one package, and an npm that only writes down how it was called. */
+/** A small checkout: the bootstrap, a lock file with one package, and an npm that only records its arguments. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taplet-bootstrap-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,6 +49,17 @@ const run = (...args: string[]): Promise<Outcome> => start(args).outcome
 
 const npmCalls = (): string[] =>
   existsSync(join(folder, 'npm-calls')) ? readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n') : []
+
+it('[14.2] gives the server threads enough, and has it hand memory back, unless the environment says else', async () => {
+  write(
+    'scripts/start.ts',
+    'const { UV_THREADPOOL_SIZE, MALLOC_ARENA_MAX } = process.env; console.log(UV_THREADPOOL_SIZE, MALLOC_ARENA_MAX)',
+  )
+  expect(await run('start')).toMatchObject({ output: expect.stringMatching(/^8 2$/m) })
+  vi.stubEnv('UV_THREADPOOL_SIZE', '24')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await run('start')).toMatchObject({ output: '24 2\n' })
+})
 
 describe('installing', () => {
   it('runs npm ci once, with all it needs whatever the environment says, and then no more', async () => {

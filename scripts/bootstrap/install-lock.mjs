@@ -8,7 +8,10 @@ import { isAlive } from './running.mjs'
 
 const file = join(tmpdir(), `taplet-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
 
-/** Does the work while no other process installs into this folder: `npm start` and `npm test` may begin at once. */
+/**
+ * Runs the work while no other process installs into this folder: `npm start` and `npm test` may begin at the same
+ * time.
+ */
 export async function withInstallLock(work) {
   let hasSaidSo = false
   while (!take()) {

@@ -8,12 +8,12 @@ import { findRunning } from './running.mjs'
 
 const lockFile = join(root, 'package-lock.json')
 const modules = join(root, 'node_modules')
-/** Holds the hash of the package-lock.json that node_modules was made from. */
+/** Holds the hash of the package-lock.json that node_modules was installed from. */
 const memory = join(modules, '.taplet-lock')
-/** npm's own record of what it put there. */
+/** npm's own record of the installed packages. */
 const npmRecord = join(modules, '.package-lock.json')
 
-/** Runs `npm ci` when node_modules is missing or made from another package-lock.json; else does nothing. */
+/** Runs `npm ci` when node_modules is missing or was installed from another package-lock.json; else does nothing. */
 export async function ensureInstalled() {
   if (isUpToDate()) return
   await withInstallLock(async () => {
@@ -31,7 +31,7 @@ function wantedHash() {
   return createHash('sha256').update(readFileSync(lockFile)).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
-/** Whether somebody ran `npm ci` or `npm install` already: every package of the lock file is there in that version. */
+/** Whether `npm ci` or `npm install` was run already: every package of the lock file is there in that version. */
 function isInstalledByHand() {
   if (!existsSync(npmRecord)) return false
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
@@ -51,8 +51,8 @@ function install() {
   requireWritable()
   console.log('Installing dependencies (once, about a minute) …')
   const [file, ...args] = npmCommand()
-  // Everything is named that an environment such as NODE_ENV=production would leave out. No package of ours needs an
-  // install script, and what does not run cannot do harm.
+  // Names everything that an environment such as NODE_ENV=production would leave out. No package of ours needs an
+  // install script, and scripts that do not run can do no harm.
   const flags = [
     'ci',
     '--include=dev',
@@ -77,7 +77,7 @@ function npmCommand() {
   return ['npm']
 }
 
-/** npm's own words for this are a page long and do not name the way out. */
+/** npm's own message for this is a page long and does not name the way out. */
 function requireWritable() {
   const folder = existsSync(modules) ? modules : root
   try {
@@ -91,6 +91,6 @@ function remember() {
   try {
     writeFileSync(memory, `${wantedHash()}\n`)
   } catch {
-    // node_modules of another user: complete, only looked through again next time
+    // node_modules of another user: complete, but checked again next time
   }
 }

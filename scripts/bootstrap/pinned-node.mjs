@@ -6,12 +6,12 @@ import { root } from './root.mjs'
 
 const NEEDED_MAJOR = 24
 
-/** Runs a script on Node 24 and ends this process as it ends: same exit code, or same signal. */
-export async function runOnPinnedNode(args) {
+/** Runs a script on Node 24 and exits with the same code or signal. Settings of the environment win over these. */
+export async function runOnPinnedNode(args, settings) {
   const pinned = findPinnedNode()
-  const outcome = pinned && (await run(pinned, args))
-  // A pinned binary that is there but cannot be started is one for another C library (Alpine).
-  const ended = outcome && outcome !== 'cannot start' ? outcome : await run(ownNode(), args)
+  const outcome = pinned && (await run(pinned, args, settings))
+  // A pinned binary that exists but cannot be started is built for another C library (Alpine).
+  const ended = outcome && outcome !== 'cannot start' ? outcome : await run(ownNode(), args, settings)
   if (ended === 'cannot start') throw new Error(`Node.js could not be started: ${ownNode()}`)
   process.exitCode = ended.signal ? 128 + system.signals[ended.signal] : ended.code
 }
@@ -37,10 +37,11 @@ function ownNode() {
   )
 }
 
-function run(node, args) {
+function run(node, args, settings) {
   return new Promise((resolve) => {
     const path = [dirname(node), process.env.PATH ?? ''].join(delimiter)
-    const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
+    const env = { ...settings, ...process.env, PATH: path }
+    const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
     const stopForwarding = forwardSignals(child)
     child.on('error', () => resolve('cannot start'))
     child.on('exit', (code, signal) => {
@@ -51,8 +52,8 @@ function run(node, args) {
 }
 
 /**
- * Passes signals on. Ctrl-C in a terminal reaches the script by itself, as it does every process there; passing it on
- * would make it two, and a second one means "now, not gracefully".
+ * Forwards signals. Ctrl-C in a terminal reaches the script by itself, as it does every process there; forwarding it
+ * would send two, and the second one means "now, not gracefully".
  */
 function forwardSignals(child) {
   const handlers = {

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 /** One empty file per process that uses node_modules, named by its pid. */
 const folder = join(root, 'node_modules', '.taplet-running')
 
-/** Notes that this process uses node_modules, so that no other start replaces them meanwhile. */
+/** Records that this process uses node_modules, so that no other start replaces them meanwhile. */
 export function markRunning() {
   try {
     mkdirSync(folder, { recursive: true })
@@ -13,7 +13,7 @@ export function markRunning() {
     writeFileSync(mark, '')
     process.on('exit', () => rmSync(mark, { force: true }))
   } catch {
-    // node_modules of another user: nothing is noted, and nothing else is lost
+    // node_modules of another user: not recorded, which loses nothing else
   }
 }
 
@@ -39,7 +39,7 @@ function marks() {
   }
 }
 
-/** The pid of a killed process may have been given out again. Without /proc it counts as ours. */
+/** The pid of a killed process may have been reused. Without /proc it counts as ours. */
 function isOurs(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('run.mjs')

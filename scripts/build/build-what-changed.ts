@@ -5,19 +5,19 @@ import { runCommandLine } from '../run-tool.ts'
 import { hashSources } from './source-hash.ts'
 import { closureOf, readWorkspaces, type Workspace } from './workspaces.ts'
 
-/** Remembers in the output what it was made from; a build that clears its output forgets it, as it should. */
+/** Stores the source hash in the output; a build that clears its output removes it, as it should. */
 const MEMORY = 'dist/.built-from'
 
 export interface BuildOptions {
-  /** Builds what has not changed too. */
+  /** Builds unchanged packages too. */
   force?: boolean
-  /** Names of packages to leave alone. */
+  /** Names of packages to skip. */
   without?: string[]
 }
 
 /**
- * Runs the `build` script of every package that has one, one after the other, and leaves out those whose sources
- * (their own and those of the packages of ours they are made of) are the same as at the last build.
+ * Runs the `build` script of every package that has one, one after the other. Skips those whose sources, and those of
+ * the workspace packages they depend on, have not changed since the last build.
  */
 export async function buildWhatChanged({ force = false, without = [] }: BuildOptions = {}): Promise<void> {
   const all = readWorkspaces()
@@ -40,7 +40,7 @@ function hashOf(workspace: Workspace, all: Workspace[]): string {
 async function build(workspace: Workspace, command: string): Promise<void> {
   const start = performance.now()
   console.log(`Building ${workspace.name} …`)
-  // Production, whoever asks: React's development build is several times the size.
+  // Always production: React's development build is several times the size.
   const { status, output } = await runCommandLine(command, { cwd: workspace.folder, env: { NODE_ENV: 'production' } })
   if (status !== 0) throw new Error(`${output}\nBuilding ${workspace.name} failed.`)
   console.log(`Built ${workspace.name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)

@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build writes or does not read. */
+/** Files that a build writes or does not read. */
 const IGNORED = new Set(['dist', 'node_modules', 'test', 'test-results'])
 const TEST = /\.test\.tsx?$/
 
-/** A hash over the names and contents of all source files under the folders; tests do not count. */
+/** Returns a hash over the names and contents of all source files under the folders, tests excluded. */
 export function hashSources(folders: string[], files: string[] = []): string {
   const hash = createHash('sha256')
   for (const folder of folders.toSorted()) addFolder(hash, folder)

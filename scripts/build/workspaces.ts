@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 
-/** A package of ours. */
+/** A package of this repository. */
 export interface Workspace {
   name: string
   folder: string
   /** The command line that builds it; undefined when it runs from source. */
   buildCommand: string | undefined
-  /** The packages of ours that it is made of. */
+  /** The workspace packages it depends on. */
   dependencies: string[]
 }
 
@@ -18,7 +18,7 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** All packages of ours. */
+/** All packages of this repository. */
 export function readWorkspaces(): Workspace[] {
   const parent = join(root, 'packages')
   return readdirSync(parent)
@@ -28,7 +28,7 @@ export function readWorkspaces(): Workspace[] {
 }
 
 function readWorkspace(folder: string): Workspace {
-  // npm has read the same file before; its shape is given.
+  // npm has validated this file; its shape is known.
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   return {
     name: manifest.name,
@@ -38,7 +38,7 @@ function readWorkspace(folder: string): Workspace {
   }
 }
 
-/** The package and all packages of ours that it is made of, however deep. */
+/** Returns the package and all workspace packages it depends on, however deep. */
 export function closureOf(workspace: Workspace, all: Workspace[], found = new Set<Workspace>()): Set<Workspace> {
   if (found.has(workspace)) return found
   found.add(workspace)

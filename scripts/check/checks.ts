@@ -7,16 +7,18 @@ import { findRecordFaults } from './find-record-faults.ts'
 import { findRegistryHosts } from './find-registry-hosts.ts'
 import { findStaleCoverage } from './find-stale-coverage.ts'
 import { findInlineTexts } from './find-inline-texts.ts'
+import { findMissingTranslations } from './find-missing-translations.ts'
+import { findUnlistedCaches } from './find-unlisted-caches.ts'
 import { findUnusedTexts } from './find-unused-texts.ts'
 import { findVariantNames } from './find-variant-names.ts'
 
-/** One thing that must hold for all sources. */
+/** A check over all sources. */
 export interface Check {
   name: string
   run: () => Promise<RunResult>
 }
 
-/** Everything `npm run check` asks; what each one means stands in its own configuration. */
+/** The checks of `npm run check`; each is explained in its own configuration. */
 export const checks: Check[] = [
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '--project', '.', '--pretty', 'false']) },
   { name: 'format', run: () => runTool('biome', ['format', '--max-diagnostics=40']) },
@@ -24,6 +26,7 @@ export const checks: Check[] = [
   { name: 'boundaries', run: () => runTool('depcruise', ['packages', 'scripts', 'e2e', 'bench']) },
   { name: 'unused code', run: () => runTool('knip', ['--no-config-hints']) },
   { name: 'inline texts', run: async () => fromFindings(findInlineTexts()) },
+  { name: 'translations', run: async () => fromFindings(await findMissingTranslations()) },
   { name: 'unused texts', run: async () => fromFindings(await findUnusedTexts()) },
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
@@ -33,6 +36,7 @@ export const checks: Check[] = [
     run: async () => fromFindings(findRecordFaults(readRecords(), readFileSync(RECORD_INDEX, 'utf8'))),
   },
   { name: 'references', run: async () => fromFindings(findBrokenReferences()) },
+  { name: 'caches', run: async () => fromFindings(findUnlistedCaches()) },
   { name: 'coverage', run: async () => fromFindings(findStaleCoverage()) },
 ]
 

@@ -5,10 +5,10 @@ import { findReferenceFaults, type Quotable } from './find-reference-faults.ts'
 import { textFiles } from './text-files.ts'
 
 const SPECIFICATION = 'docs/specification/'
-/** They plant what the checks must find. */
+/** Tests of the checks, which plant faults on purpose. */
 const PLANTED = /^scripts\/check\/.*\.test\.ts$/
 
-/** References of code and docs that lead nowhere. */
+/** Finds references of code and docs that lead nowhere. */
 export function findBrokenReferences(): string[] {
   const quotable: Quotable = { spec: readSpecLines(), records: readRecordNumbers(), isFile: isInProject }
   return textFiles()

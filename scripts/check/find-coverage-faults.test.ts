@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { findCoverageFaults } from './find-coverage-faults.ts'
 
-const there = new Set(['packages/slides/src/edits.ts', 'e2e/visitor.spec.ts'])
-const isFile = (path: string): boolean => there.has(path)
+const sources = new Map([
+  ['packages/slides/src/edits.ts', ''],
+  ['e2e/visitor.spec.ts', "test.each(['left'])('a visitor swipes to the %s', swipe)\ntest('a tap goes on', tap)"],
+])
 const part = `section,number,line,code,shown by,state,note
 Slides,01-1,"Slides move, ""swiped""",slides/src/edits.ts,e2e/visitor.spec.ts: swipes; /dev/ui,yes,
 Slides,01-3,Slides fly,,,not yet,issue 9
@@ -12,7 +14,7 @@ const index = `| part | lines | yes | partly | not yet |
 | **all** | **2** | **1** | **0** | **1** |
 `
 const faultsOf = (text: string, start = index): string[] =>
-  findCoverageFaults(start, new Map([['01-what.csv', text]]), isFile)
+  findCoverageFaults(start, new Map([['01-what.csv', text]]), (path) => sources.get(path))
 
 it('coverage has no fault where every path is there and every count is right', () => {
   expect(faultsOf(part)).toEqual([])
@@ -22,6 +24,15 @@ it('a coverage row that names a moved file is found by its number', () => {
   expect(faultsOf(part.replace('src/edits.ts', 'src/moves.ts'))).toEqual([
     '01-what.csv: 01-1: there is no slides/src/moves.ts',
   ])
+})
+
+it('[14.9] a coverage row that names a test by another title is found; a gap and a remark stand for what varies', () => {
+  const shownBy = (words: string) => faultsOf(part.replace('visitor.spec.ts: swipes', `visitor.spec.ts: ${words}`))
+  for (const words of ['A visitor swipes', 'a visitor … left', 'swipes to the … (by finger)', 'swipes; a tap goes on'])
+    expect(shownBy(words), words).toEqual([])
+  for (const words of ['a guest swipes', 'swipes … right', 'visit', 'swipes; a tap goes back'])
+    expect(shownBy(words), words).toHaveLength(1)
+  expect(shownBy('flies')).toEqual(['01-what.csv: 01-1: e2e/visitor.spec.ts has no test "flies"'])
 })
 
 it('coverage counts that the rows do not have, and a file that the index does not name, are found', () => {

@@ -25,6 +25,13 @@ it.each([
   "const a = <Field label={say('subtitle')} />",
   "type A = 'Some words here'",
   'sql`SELECT all FROM words`',
+  "const A = 'AED BGN EUR'",
+  "const KEYS = <Keys label='Ctrl Shift Z' />",
+  "const A = { label: 'codeFirst' }",
+  'const a = `${x}px ${y}px`',
+  'const FACES = "Inter, \'Helvetica Neue\', sans-serif"',
+  "route({ summary: 'A table as a file' })",
+  "// inline-text: what the operator reads in a console\nconst A = 'No tool was found.'",
 ])('takes no text for one that people read: %s', (source) => {
   expect(textsOf(source)).toEqual([])
 })

@@ -10,9 +10,22 @@ const SHOWN =
   /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|heading|hint|label|lede|message|placeholder|preview|subject|title)$/
 /** Calls and constructors whose texts only developers read. */
 const FOR_DEVELOPERS =
-  /^(?:console|describe|expect|it|log|logger|sql|test|Error|RangeError|SyntaxError|TypeError)\b|\blog\b/
-/** Between the name of a text and the text. */
+  /^(?:console|describe|DOMException|expect|it|log|logger|sql|super|test|Error|RangeError|SyntaxError|TypeError|Payment\w+)\b|\blog\b/
+/** Of calls in the API documents, which developers read. */
+const SUMMARY = 'summary'
+/** `// inline-text: why this one stands in the code`, on the line or above it. */
+const EXCUSE = /inline-text: \S/
+/** The tokens allowed between the name of a text and the text. */
 const PASSES_ON = /^(?:Binary|Conditional|Parenthesis)Expression$|^JSXExpressionContainer$/
+/** Texts that no language changes. */
+const NOT_SAID: readonly RegExp[] = [
+  /^\S+[:@]\S+$/, // `https://`, `name@example.com`, `data:image/webp;base64,…`
+  /^(?:[A-Z]{2,3} ?){3,}$/, // codes of countries or currencies
+  /^(?:Ctrl|Alt|Shift)(?: (?:Shift|Alt|Page\w+|[A-Z]))*$/, // keys, which the screens name
+  /, (?:sans-serif|serif|monospace)$/, // a list of typefaces
+]
+/** A value that is filled in, with its unit: `{}px`, `{}-hint`, `{name}`. */
+const PLACE = /\{[^{}]*\}(?:px\b|-\w+)?/g
 /** A word of two letters, and a sentence or phrase that begins with a capital. */
 const WORD = /[a-z]{2}/i
 const PHRASE = /^["“‘(]?[A-Z{].*?[A-Za-z]{2,}[,;:.]? [A-Za-z“"{]/s
@@ -25,7 +38,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Finds texts that people read and that stand in the code instead of a message table. */
+/** Finds texts that people read in code instead of a message table. */
 export function findLiterals(source: string, isJsx: boolean): Literal[] {
   const bytes = Buffer.from(source)
   const program = parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2024' })
@@ -37,6 +50,8 @@ export function findLiterals(source: string, isJsx: boolean): Literal[] {
       .toString()
       .split('\n').length
   const found: Literal[] = []
+  const lines = source.split('\n')
+  const isExcused = (line: number): boolean => EXCUSE.test(lines[line - 1] ?? '') || EXCUSE.test(lines[line - 2] ?? '')
 
   function visit(value: unknown, name: string): void {
     if (Array.isArray(value)) for (const one of value) visit(one, name)
@@ -45,22 +60,26 @@ export function findLiterals(source: string, isJsx: boolean): Literal[] {
   }
 
   function visitNode(node: SyntaxNode, name: string): void {
-    if (isForNobody(node, textOf)) return
+    if (isForNobody(node, textOf) || name === SUMMARY) return
     const text = readText(node)
-    if (text !== undefined) {
-      const isShown = node.type === 'JSXText' || SHOWN.test(name)
-      if (isShown ? WORD.test(text) && !/^[a-z-]+$/.test(text) : PHRASE.test(text))
-        found.push({ line: lineOf(node), text })
+    if (text !== undefined && isForPeople(text, node.type === 'JSXText' || SHOWN.test(name))) {
+      const line = lineOf(node)
+      if (!isExcused(line)) found.push({ line, text })
     }
     const inner = nameIn(node) ?? (PASSES_ON.test(node.type) ? name : '')
-    for (const [field, value] of Object.entries(node)) if (!isSkipped(node, field)) visit(value, inner)
+    for (const [field, value] of Object.entries(node)) if (!isSkipped(node, field, textOf)) visit(value, inner)
   }
 
   visit(program.body, '')
   return found
 }
 
-/** Types, imports, queries and what developers read. */
+const isForPeople = (text: string, isShown: boolean): boolean =>
+  !NOT_SAID.some((pattern) => pattern.test(text)) &&
+  WORD.test(text.replaceAll(PLACE, '')) &&
+  (isShown ? !/^[a-z][a-zA-Z-]*$/.test(text) : PHRASE.test(text))
+
+/** Types, imports, queries and texts for developers. */
 function isForNobody(node: SyntaxNode, textOf: (node: SyntaxNode) => string): boolean {
   const isType = node.type.startsWith('Ts') && !/^Ts(?:As|Satisfies|Const|NonNull)/.test(node.type)
   const isCall = node.type === 'CallExpression' || node.type === 'NewExpression'
@@ -72,26 +91,28 @@ function isForNobody(node: SyntaxNode, textOf: (node: SyntaxNode) => string): bo
   )
 }
 
-/** The words of a literal, with {} for what is filled in; undefined for any other node. */
+/** Returns the words of a literal, with {} for each placeholder, or undefined for any other node. */
 function readText(node: SyntaxNode): string | undefined {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return String(node['value']).trim()
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return undefined
   return node['quasis'].map((part: { raw: string }) => part.raw).join('{}')
 }
 
-/** What a value within this node is called. */
+/** Returns the name that a value within this node gets. */
 function nameIn(node: SyntaxNode): string | undefined {
   if (node.type === 'JSXAttribute') return String(Reflect.get(Object(node['name']), 'value'))
   if (node.type === 'KeyValueProperty') return String(Reflect.get(Object(node['key']), 'value'))
   return undefined
 }
 
-const isSkipped = (node: SyntaxNode, field: string): boolean =>
+const isSkipped = (node: SyntaxNode, field: string, textOf: (node: SyntaxNode) => string): boolean =>
+  // What a schema says of itself stands in the API documents.
+  (field === 'arguments' && isNode(node['callee']) && textOf(node['callee']).endsWith('.meta')) ||
   /^(?:span|typeAnnotation|typeParams|typeArguments|returnType)$/.test(field) ||
   (field === 'key' && node.type === 'KeyValueProperty') ||
   (field === 'name' && node.type === 'JSXAttribute')
 
-/** Where the first token stands: the parser counts from there. */
+/** The offset of the first token, from which the parser counts. */
 function leadingBytes(source: string): number {
   const [leading = ''] = /^(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(source) ?? []
   return Buffer.byteLength(leading)

@@ -5,7 +5,7 @@ const SECTIONS = 'Context, Decision, Consequences'
 const MOST_WORDS = 400
 const STATUS = /^(?:accepted(?:, changed by record \d{3})?|superseded by record \d{3})$/
 
-/** Records that are not in the form of the others or too long, numbers taken twice, and an index of other days. */
+/** Finds records of another form or length, numbers taken twice, and an outdated index. */
 export function findRecordFaults(records: readonly DecisionRecord[], index: string): string[] {
   const numbers = records.map((record) => record.number)
   const faults = records.flatMap((record, at) => {

@@ -7,21 +7,21 @@ export interface Quotable {
 
 const LINE = String.raw`(?:§\d+(?:\.\d+)?|D\d+)`
 const JOIN = String.raw`(?:,| and| or| to)`
-/** `spec §3, §7 and D26`. Comments break lines between words, so any blank or star may stand there. */
+/** `spec §3, §7 and D26`. Comments wrap between words, so any blank or star may come between them. */
 const SPEC = new RegExp(String.raw`\bspec[\s*/]+${LINE}(?:${JOIN}[\s*/]+${LINE})*`, 'gi')
 /** `record 062`, `records 101 to 104`. */
 const RECORDS = new RegExp(String.raw`\brecords?[\s*/]+\d{3}\b(?:${JOIN}[\s*/]+\d{3}\b)*`, 'gi')
-/** Forms that a reader cannot follow: is that the specification, and which one decides? */
+/** Ambiguous forms: the reader cannot tell which document is meant. */
 const UNCLEAR = /§\d[\d.]*|\bdecisions? \d+|\([01]\d\d(?:, [01]\d\d)*\)/gi
 const DOCS_PATH = /(?<![\w./-])docs\/[\w/-]+(?:\.\w+)?/g
-/** A file of the code, as docs name it in full. */
+/** A source file by its full path, as docs name it. */
 const CODE_PATH = /(?<![\w./-])(?:packages|scripts|e2e|bench)\/[\w./-]+\.\w+/g
 /** `[name](path#anchor)` of Markdown, but not to another host. */
 const LINK = /\]\((?!\w+:)([^)#\s]+)(?:#[^)\s]*)?\)/g
 
 /**
- * References of this file that lead nowhere: to lines of the specification, to records, to pages of docs/, and, in
- * Markdown, links and files of the code. `resolve` makes a path from the root of a link.
+ * Finds references of this file that lead nowhere: to lines of the specification, to records, to pages of docs/, and,
+ * in Markdown, links and source files. `resolve` turns the path of a link into one from the root.
  */
 export function findReferenceFaults(
   file: string,

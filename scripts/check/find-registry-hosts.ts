@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../root.ts'
 
 /**
- * Lines of package-lock.json that bind it to the registry of whoever wrote it: such a lock file installs nowhere else.
+ * Finds lines of package-lock.json that bind it to the registry of its author: such a lock file installs nowhere else.
  * `omit-lockfile-registry-resolved` in .npmrc keeps them out.
  */
 export function findRegistryHosts(): string[] {

@@ -3,14 +3,16 @@ export interface Texts {
   [key: string]: string | readonly string[] | Texts
 }
 
-/** A key in quotes: `'checks:title'`. Looked for everywhere, as quotes also stand inside of templates. */
+/** A key in quotes: `'checks:title'`. Searched everywhere, because template strings also contain quotes. */
 const WRITTEN = /['"]([\w:.-]+)['"]/g
-/** A key with places: `` `checks:${id}.title` ``. It begins with the name of a table, so that it stands for a few keys. */
+/**
+ * A key with placeholders: `` `checks:${id}.title` ``. It begins with the name of a table, so that it matches few keys.
+ */
 const WITH_PLACES = /`(\w+[:.](?:[\w:.-]|\$\{[^}]*\})*)`/g
 
 /**
- * Keys of these tables (`feature:path`; those of `common` need no prefix) that stand in none of these sources, neither
- * written out nor with places for a part of them.
+ * Finds keys of these tables (`feature:path`; those of `common` need no prefix) that no source uses, neither in full
+ * nor with placeholders for a part of them.
  */
 export function findUnusedKeys(tables: ReadonlyMap<string, Texts>, sources: readonly string[]): string[] {
   const all = sources.join('\n')
@@ -28,7 +30,7 @@ export function findUnusedKeys(tables: ReadonlyMap<string, Texts>, sources: read
   )
 }
 
-/** Words that depend on a count end in _one and _other and have one key. */
+/** Texts that depend on a count end in _one and _other and share one key. */
 function keysOf(table: Texts | readonly string[]): string[] {
   const keys = Object.entries(table).flatMap(([key, value]) =>
     typeof value === 'string' ? [key.replace(/_(one|other)$/, '')] : keysOf(value).map((path) => `${key}.${path}`),

@@ -7,7 +7,7 @@ import { findUnusedKeys, type Texts } from './find-unused-keys.ts'
 const SOURCES = join(root, 'packages/dashboard/src')
 const TABLES = join(SOURCES, 'text/en')
 
-/** Texts of the dashboard that no screen asks for: they would be fetched, translated and kept true for nobody. */
+/** Finds texts of the dashboard that no screen uses: they would be loaded and translated for nothing. */
 export async function findUnusedTexts(): Promise<string[]> {
   const tables = new Map<string, Texts>()
   for (const file of readdirSync(TABLES, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -20,7 +20,7 @@ export async function findUnusedTexts(): Promise<string[]> {
   return findUnusedKeys(tables, readSources()).map((key) => `${key}: nothing asks for this text`)
 }
 
-/** Tests are left out: a text that only a test looks for is seen by nobody. */
+/** Tests are excluded: a text that only a test looks for is never shown. */
 function readSources(): string[] {
   return readdirSync(SOURCES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))

@@ -3,26 +3,26 @@ import { join, relative } from 'node:path'
 import { root } from '../root.ts'
 
 const WIDGETS = 'packages/slides/src/widgets'
-/** A kind of slides has a folder where visitors see it and one where it is edited. */
+/** The folders of a slide kind: one for its view, one for its editor. */
 const KIND_FOLDERS = ['packages/slides/src/kinds', 'packages/dashboard/src/features/slides/kinds']
 /** Kinds of slides that show something in place of widgets, by folder; PRODUCT is also an event of visits. */
 const KINDS = { website: 'EXTERNAL_WEBSITE' }
 
-/** The registries list every widget: that is what they are for. */
+/** The registries list every widget: that is their purpose. */
 const REGISTRIES = /^packages\/(slides\/src\/registry\/|server\/src\/app\/kind-sources)/
 /** These words also name kinds of media (of a file, of a background), where they are no widget. */
 const MEDIA_KINDS = ['IMAGE', 'VIDEO']
-/** It also names how visitors come and what an analytics report is about: a link. Slides know only the widget. */
+/** Also a visit's source and a report's subject: a link. Within slides only the widget has this name. */
 const WORD_OF_VISITS = 'LINK'
 const SLIDES = 'packages/slides/'
-/** `// variant-name: why this one place must know`, on the line or above it. */
+/** `// variant-name: the reason for this exception`, on the line or above it. */
 const EXCUSE = /variant-name: \S/
 /** Tests, samples, templates and demo content speak of particular widgets. */
 const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/templates\/|\/(demo|testing|fixtures|scripts)\//
 
 /**
- * Places where shared code names a widget type instead of asking the widget: the next widget would then need a change
- * there, and nothing would say so.
+ * Finds shared code that names a widget type instead of asking the widget: the next widget would need a change there,
+ * and no compiler would report it.
  */
 export function findVariantNames(): string[] {
   const widgets = readdirSync(join(root, WIDGETS), { withFileTypes: true })

@@ -1,34 +1,40 @@
 import { basename } from 'node:path'
 
 const EXPORT = /^export (?:async )?(?:abstract )?(const|let|function\*?|class|interface|type) (\w+)/gm
-/** What a file does, where its folder says of what: `add-file-routes` may stand in `file-routes.ts`. */
+/**
+ * Verbs that a file name may leave out when the folder gives the object: `add-file-routes` may be exported by
+ * `file-routes.ts`.
+ */
 const ROLES = new Set(
   'routes service store driver limits page pages protocol queries schema view editor outline samples registry port setup index'.split(
     ' ',
   ),
 )
-/** Contracts between the page and what it loads: their one export has the name that whoever loads them asks for. */
-const LOADED = new Set(['behavior'])
+/** Names of modules that are loaded by convention: the loader expects an export of this name. */
+const LOADED = new Set(['behavior', 'behaviors', 'share'])
 
 /**
- * Whether a search for the file's name finds what it is for: all words of the name stand in that of one export
- * (`trip-wire.ts` → `createTripWire`). Files with three exported values or more are named after what these share, and
- * files that only run or pass on need no name of an export.
+ * Whether all words of the file name occur in the name of one export (`trip-wire.ts` → `createTripWire`). Files with
+ * three exported values or more, or with three types and no value, are named after their common topic, two values
+ * after the word that both have (`GridIcon` and `RowsIcon`: `view-icons.tsx`), and files that only run or re-export need
+ * no matching export.
  */
 export function isNamedAfterExport(path: string, text: string): boolean {
   const exported = [...text.matchAll(EXPORT)].map(([, kind = '', name = '']) => ({ kind, name }))
   const values = exported.filter(({ kind }) => kind !== 'interface' && kind !== 'type')
+  const named = values.length > 0 ? values : exported
   const words = wordsOf(basename(path).replace(/\.tsx?$/, ''))
+  const last = words.at(-1) ?? ''
   return (
-    exported.length === 0 ||
-    values.length > 2 ||
-    ROLES.has(words.at(-1) ?? '') ||
+    (named.length !== 1 && named.length !== 2) ||
+    (named.length === 2 && named.every(({ name }) => includesAll(wordsOf(name), [last]))) ||
+    ROLES.has(last) ||
     exported.some(({ name }) => LOADED.has(name)) ||
     exported.some(({ name }) => includesAll(wordsOf(name), words))
   )
 }
 
-/** `createTripWire`, `trip-wire` and `TRIP_WIRE` in words of small letters. */
+/** Splits `createTripWire`, `trip-wire` and `TRIP_WIRE` into lower-case words. */
 const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')

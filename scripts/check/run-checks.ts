@@ -3,11 +3,11 @@ import { checks } from './checks.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** What failed, a line each. */
+  /** Faults found, a line each. */
   troubles: string[]
 }
 
-/** Runs all checks at once, prints a line for each and, at the end, all that the failing ones said. */
+/** Runs all checks in parallel, prints a line for each and, at the end, the output of those that failed. */
 export async function runChecks(): Promise<Tally> {
   const results = await Promise.all(
     checks.map(async ({ name, run }) => {

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import { root } from '../root.ts'
 
 const FOLDERS = ['packages', 'scripts', 'e2e', 'bench', 'docs']
-/** What is installed or made; fixtures are files of others. */
+/** Installed or generated files; fixtures are files of others. */
 const IGNORED = new Set(['node_modules', 'dist', 'fixtures', 'test-results', 'playwright-report', 'results'])
 const TEXT = /\.(?:tsx?|[cm]?js|css|md|csv|sql|html)$/
 
-/** The paths of all texts that people write here, from the root. */
+/** Returns the paths of all texts written by hand, from the root. */
 export function textFiles(): string[] {
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile() && TEXT.test(entry.name))
   return [...files.map((entry) => entry.name), ...FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))]

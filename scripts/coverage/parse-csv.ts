@@ -1,7 +1,7 @@
-/** A field: in quotes, where a quote stands twice, or plain; then what ends it. */
+/** A field: quoted, with quotes doubled, or plain; then its end. */
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/gy
 
-/** The rows of a CSV file (RFC 4180), a list of fields each. Lines that are empty are left out. */
+/** Returns the rows of a CSV file (RFC 4180), a list of fields each. Empty lines are skipped. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

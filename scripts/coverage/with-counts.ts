@@ -1,6 +1,8 @@
 import { COVERAGE_STATES, type CoverageRow } from './parse-coverage.ts'
 
-/** docs/coverage.md with the counts of these rows in its table, a line for each file and one for all of them. */
+/**
+ * Returns docs/coverage.md with the counts of these rows in its table, a line for each file and one for all of them.
+ */
 export function withCounts(index: string, parts: ReadonlyMap<string, readonly CoverageRow[]>): string {
   const all = countsOf([...parts.values()].flat())
   let text = index.replace(/(?<=^\| \*\*all\*\* \|).*$/m, ` ${all.map((count) => `**${count}**`).join(' | ')} |`)

@@ -4,10 +4,13 @@ import { basename, join, relative } from 'node:path'
 import { root } from '../root.ts'
 
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.data', 'test-results'])
-/** Where packages of this project stand among what is installed. */
+/** The folder of our own packages within node_modules. */
 const OURS = '@taplet'
 
-/** A copy of the project in a folder of its own, with what is installed here; its packages find each other, not these. */
+/**
+ * Copies the project into a folder, with its installed packages; the copy's packages resolve to each other, not to
+ * these.
+ */
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'taplet-copy-'))
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !IGNORED.has(basename(path)) })

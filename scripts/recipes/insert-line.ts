@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Puts a line before the first one that follows it by alphabet among those that look alike, else behind the last. */
+/** Inserts a line in alphabetical order among similar lines, or after the last of them. */
 export function insertLine(file: string, line: string, isAlike: RegExp): void {
   const lines = readFileSync(file, 'utf8').split('\n')
   const alike = lines.flatMap((text, index) => (isAlike.test(text) ? [index] : []))
@@ -10,7 +10,7 @@ export function insertLine(file: string, line: string, isAlike: RegExp): void {
   writeFileSync(file, lines.toSpliced(at, 0, line).join('\n'))
 }
 
-/** Puts text behind the first place where these words end. */
+/** Inserts text after the first occurrence of these words. */
 export function insertAfter(file: string, words: string, text: string): void {
   const whole = readFileSync(file, 'utf8')
   const at = whole.indexOf(words)

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { insertAfter } from './insert-line.ts'
 
-/** Makes a call `feature.name` that answers nothing yet: its address, its schemas, and a handler that says success. */
+/**
+ * Creates a call `feature.name` that returns nothing yet: its address, its schemas, and a handler that reports success.
+ */
 export function newCall(root: string, feature: string, name: string): void {
   const contract = join(root, 'packages/contract/src')
   const calls = new RegExp(`^ {2}${feature}: (\\w+),$`, 'm').exec(

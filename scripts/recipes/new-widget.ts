@@ -4,7 +4,7 @@ import { insertLine } from './insert-line.ts'
 import { widgetFiles } from './widget-files.ts'
 
 const SLIDES = 'packages/slides/src'
-/** The registries, and what each takes of a widget: the file it is in and how its export ends. */
+/** The registries, with the entry of a widget in each: its file, and how its export ends. */
 const REGISTRIES = {
   editors: ['editor.tsx', 'Editor'],
   outlines: ['outline.ts', 'Outline'],
@@ -13,7 +13,7 @@ const REGISTRIES = {
   views: ['view.tsx', 'View'],
 } as const
 
-/** Makes the folder of a widget of one line of words, and its line in each registry: `opening-hours`. */
+/** Creates the folder of a widget with one line of text, and its line in each registry: `opening-hours`. */
 export function newWidget(root: string, name: string): void {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`${name} is no name like opening-hours`)
   const folder = join(root, SLIDES, 'widgets', name)

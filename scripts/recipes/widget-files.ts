@@ -5,7 +5,7 @@ interface Names {
   pascal: string
 }
 
-/** The files of a widget that holds one line of words, to begin with. */
+/** Returns the first files of a widget that holds one line of text. */
 export function widgetFiles({ name, label, camel, pascal }: Names): Record<string, string> {
   return {
     'schema.ts': `import { z } from 'zod'
@@ -30,7 +30,7 @@ export const ${camel}Schema = defineWidget({
     'view.tsx': `import type { ViewProps } from '../../define/define-widget.ts'
 import type { ${camel}Schema } from './schema.ts'
 
-/** The words on the slide; in editors a placeholder while there are none. */
+/** The text on the slide; a placeholder in editors while it is empty. */
 export function ${pascal}View({ data: { text }, showsEmpty }: ViewProps<typeof ${camel}Schema>) {
   return (
     <p dir="auto" className="tp-${name}">
@@ -99,7 +99,7 @@ export const messages = createMessages({ en })
 import { layoutText } from '../../type/layout-text.ts'
 import type { ${camel}Schema } from './schema.ts'
 
-/** The words, as in view.css. */
+/** The text, as in view.css. */
 export const ${camel}Outline: WidgetOutline<typeof ${camel}Schema> = ({ text }, { rem, theme, width, widthOf }) => {
   const font = theme.font
   const words = layoutText({ text, font, size: rem, letterSpacing: 0, lineHeight: 1.4, width, align: 'left', widthOf })

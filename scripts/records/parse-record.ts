@@ -1,4 +1,4 @@
-/** A decision record as its form has it; parts that are missing are empty. */
+/** A decision record; missing parts are empty. */
 export interface DecisionRecord {
   file: string
   number: string
@@ -13,7 +13,7 @@ export interface DecisionRecord {
 
 const HEAD = /^# (\d{3}) (.+)\n\nDate: (\d{4}-\d{2}-\d{2}) · Status: (.+)\n\n(.+)\n/
 
-/** Reads one file of docs/decisions. */
+/** Parses one file of docs/decisions. */
 export function parseRecord(file: string, text: string): DecisionRecord {
   const [, number = '', title = '', date = '', status = '', summary = ''] = HEAD.exec(text) ?? []
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)

@@ -6,7 +6,7 @@ import { type DecisionRecord, parseRecord } from './parse-record.ts'
 const FOLDER = join(root, 'docs/decisions')
 export const RECORD_INDEX = join(FOLDER, 'README.md')
 
-/** All records of docs/decisions. */
+/** Reads all records of docs/decisions. */
 export function readRecords(): DecisionRecord[] {
   const files = readdirSync(FOLDER).filter((file) => file !== 'README.md')
   return files.map((file) => parseRecord(file, readFileSync(join(FOLDER, file), 'utf8')))

@@ -10,7 +10,7 @@ To add one: take the next free number, write at most 400 words in the form of th
 |---|---|---|---|
 `
 
-/** docs/decisions/README.md: a line for each record, by number. */
+/** Returns docs/decisions/README.md: a line for each record, by number. */
 export function recordIndex(records: readonly DecisionRecord[]): string {
   const lines = records
     .toSorted((a, b) => a.number.localeCompare(b.number))

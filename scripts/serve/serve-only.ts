@@ -3,7 +3,7 @@ import { endWithMessage } from '../end-with-message.ts'
 import { prepareEnvironment } from '../environment.ts'
 import { serve } from './serve.ts'
 
-// The server without the dashboard, which vite serves: what `npm run dev` restarts on every change.
+// Runs the server without the dashboard, which vite serves: `npm run dev` restarts it on every change.
 try {
   prepareEnvironment()
   await buildWhatChanged({ without: ['@taplet/dashboard'] })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { runProgram, runTool } from '../run-tool.ts'
+import { aptInstall } from './apt-install.ts'
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -10,8 +11,8 @@ const INSTALLED = [
 ]
 
 /**
- * Answers the path of a Chromium that runs: CHROMIUM_PATH, an installed one, or one that it installs (Playwright's own,
- * else the system's package where we may). Throws with the ways out when there is none.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, an installed one, or one that it installs (Playwright's own,
+ * else the system's package where permitted). Throws with the ways out when there is none.
  */
 export async function findChromium(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH']
@@ -27,11 +28,8 @@ async function install(): Promise<string | undefined> {
   if (download.status !== 0) console.log(`Playwright could not download one:\n${download.output.trim()}`)
   const downloaded = await firstThatRuns([await playwrightsOwn()])
   if (downloaded) return downloaded
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runProgram('apt-get', ['update'], { env })
-  const apt = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
-  if (apt.status !== 0) console.log(`apt-get could not install it:\n${apt.output.trim()}`)
+  const problem = await aptInstall('chromium')
+  if (problem) console.log(`It could not be installed:\n${problem}`)
   return firstThatRuns(INSTALLED)
 }
 

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 
 const UNITS = { m: 60, h: 3600, d: 86_400 }
 
-/** How far a clock is to be moved, in seconds: `+40d` (or `h`, `m`), or from now to a day and hour (`2028-02-29T08:00Z`). */
+/**
+ * Parses how far to move the clock, in seconds: `+40d` (or `h`, `m`), or from now to a day and hour
+ * (`2028-02-29T08:00Z`).
+ */
 export function secondsTo(when: string, now: number): number {
   const [, count, unit] = /^([+-]\d+)([mhd])$/.exec(when) ?? []
   const seconds = count
@@ -13,7 +16,7 @@ export function secondsTo(when: string, now: number): number {
 }
 
 /**
- * Environment in which programs see a moved clock that goes on from there; how long things take is measured as always.
+ * Returns an environment in which programs see a moved clock that keeps running; durations are measured as always.
  * Throws when `faketime` is not installed.
  */
 export function movedClock(seconds: number): Record<string, string> {

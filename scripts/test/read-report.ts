@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Reads what a test runner has reported; undefined when it died before it could. */
+/** Reads the report of a test runner, or returns undefined when it died before writing one. */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -6,7 +6,7 @@ import { runTool } from '../run-tool.ts'
 import { findChromium } from './chromium.ts'
 import { readReport } from './read-report.ts'
 
-/** What Playwright's JSON reporter writes, as far as we look. */
+/** The parts of the report of Playwright's JSON reporter that are read here. */
 interface Report {
   stats: { expected: number; unexpected: number }
   suites: Suite[]
@@ -16,7 +16,7 @@ interface Suite {
   specs: { file: string; title: string; tests: { status: string }[] }[]
 }
 
-/** Runs the stories of e2e/ in a real Chromium, installing one where there is none. Does nothing when there are no stories. */
+/** Runs the stories of e2e/ in a real Chromium, installing one if necessary. Does nothing when there are no stories. */
 export async function runPlaywright(reports: string): Promise<Tally> {
   const folder = join(root, 'e2e')
   const hasStories = readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) =>

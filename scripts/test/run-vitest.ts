@@ -4,7 +4,7 @@ import { root } from '../root.ts'
 import { runTool } from '../run-tool.ts'
 import { readReport } from './read-report.ts'
 
-/** What vitest's JSON reporter writes, as far as we look. */
+/** The parts of the report of vitest's JSON reporter that are read here. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -17,7 +17,7 @@ interface FileResult {
   assertionResults: { fullName: string; status: string }[]
 }
 
-/** Runs all vitest projects. A file that cannot even be loaded counts as one failed test. */
+/** Runs all vitest projects. A file that cannot be loaded counts as one failed test. */
 export async function runVitest(reports: string, args: string[]): Promise<Tally> {
   const file = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

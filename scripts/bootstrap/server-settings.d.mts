@@ -1,0 +1,1 @@
+export declare const serverSettings: Readonly<Record<string, string>>

@@ -1,0 +1,17 @@
+// What glibc takes as the threshold at first; set, it stays there.
+const KEPT_BY_MALLOC = '131072'
+
+/**
+ * Settings that the process of a server reads once, before any of our code runs; the environment's own win (record 122).
+ *
+ * Threads: pictures, password hashing, files and logins of database connections share libuv's pool. Pictures take two of
+ * them at most (picture-queue.ts), so that with eight the others never wait for a picture.
+ *
+ * Memory: without these, glibc keeps what it once lent to pictures, in as many heaps as there are threads.
+ */
+export const serverSettings = {
+  UV_THREADPOOL_SIZE: '8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: KEPT_BY_MALLOC,
+  MALLOC_TRIM_THRESHOLD_: KEPT_BY_MALLOC,
+}
