@@ -15,7 +15,7 @@ export function newCall(root: string, feature: string, name: string): void {
   insertAfter(
     fileThatSays(contract, `export const ${addresses} = {`),
     `export const ${addresses} = {`,
-    `\n  ${name}: { method: 'POST', path: '/${feature}/${name}', access: 'account' },`,
+    `\n  ${name}: { method: 'POST', path: '/${feature}/${name}', access: 'account', needs: 'content' },`,
   )
   insertAfter(
     fileThatSays(contract, `${calls} = defineCalls(${addresses}, {`),

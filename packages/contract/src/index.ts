@@ -60,6 +60,7 @@ export {
   twinPath,
 } from './kit/paths.ts'
 export { refusalMessage } from './kit/refusal-message.ts'
+export { type Capability, CAPABILITIES, type Role, ROLE_CAPABILITIES, roleAllows, ROLES } from './kit/roles.ts'
 export { opensSoon } from './kit/opens-soon.ts'
 export { PRODUCT } from './kit/product.ts'
 export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'

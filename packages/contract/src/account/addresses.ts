@@ -1,18 +1,33 @@
 import type { Addresses } from '../kit/address.ts'
 
 export const accountAddresses = {
-  fetch: { method: 'GET', path: '/fetchAccountData', access: 'account' },
-  update: { method: 'POST', path: '/updateAccountInformation', access: 'account' },
+  fetch: { method: 'GET', path: '/fetchAccountData', access: 'account', needs: 'basics' },
+  update: { method: 'POST', path: '/updateAccountInformation', access: 'account', needs: 'account' },
 } as const satisfies Addresses
 
 export const billingAddresses = {
-  fetchPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/auth', access: 'account' },
+  fetchPlans: {
+    method: 'POST',
+    path: '/billing/shared/fetch-available-plans/auth',
+    access: 'account',
+    needs: 'basics',
+  },
   fetchPublicPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/no-auth', access: 'anyone' },
-  fetchSubscription: { method: 'POST', path: '/billing/shared/fetch-subscription-info', access: 'account' },
-  updateStripe: { method: 'POST', path: '/billing/stripe/update-subscription', access: 'account' },
-  updateShopify: { method: 'POST', path: '/billing/shopify/update-subscription', access: 'account' },
-  createPortalSession: { method: 'POST', path: '/billing/stripe/create-billing-portal-session', access: 'account' },
-  cancelShopify: { method: 'POST', path: '/billing/shopify/cancel-subscription', access: 'account' },
+  fetchSubscription: {
+    method: 'POST',
+    path: '/billing/shared/fetch-subscription-info',
+    access: 'account',
+    needs: 'account',
+  },
+  updateStripe: { method: 'POST', path: '/billing/stripe/update-subscription', access: 'account', needs: 'account' },
+  updateShopify: { method: 'POST', path: '/billing/shopify/update-subscription', access: 'account', needs: 'account' },
+  createPortalSession: {
+    method: 'POST',
+    path: '/billing/stripe/create-billing-portal-session',
+    access: 'account',
+    needs: 'account',
+  },
+  cancelShopify: { method: 'POST', path: '/billing/shopify/cancel-subscription', access: 'account', needs: 'account' },
 } as const satisfies Addresses
 
 export const identityAddresses = {
@@ -30,8 +45,8 @@ export const instanceAddresses = {
 } as const satisfies Addresses
 
 export const notificationAddresses = {
-  fetchAll: { method: 'GET', path: '/notifications/configs', access: 'account' },
-  create: { method: 'POST', path: '/notifications/configs', access: 'account' },
-  update: { method: 'PUT', path: '/notifications/configs/:id', access: 'account' },
-  delete: { method: 'DELETE', path: '/notifications/configs/:id', access: 'account' },
+  fetchAll: { method: 'GET', path: '/notifications/configs', access: 'account', needs: 'content' },
+  create: { method: 'POST', path: '/notifications/configs', access: 'account', needs: 'content' },
+  update: { method: 'PUT', path: '/notifications/configs/:id', access: 'account', needs: 'content' },
+  delete: { method: 'DELETE', path: '/notifications/configs/:id', access: 'account', needs: 'content' },
 } as const satisfies Addresses

@@ -1,22 +1,22 @@
 import type { Addresses } from '../kit/address.ts'
 
 export const appClipAddresses = {
-  fetchAll: { method: 'GET', path: '/appClips/fetchAll', access: 'account' },
-  update: { method: 'POST', path: '/appClips/update', access: 'account' },
+  fetchAll: { method: 'GET', path: '/appClips/fetchAll', access: 'account', needs: 'content' },
+  update: { method: 'POST', path: '/appClips/update', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const experienceToolAddresses = {
-  duplicate: { method: 'POST', path: '/experiences/duplicate', access: 'account' },
-  consequences: { method: 'GET', path: '/experiences/:experienceId/consequences', access: 'account' },
-  deleteMany: { method: 'POST', path: '/experiences/deleteMany', access: 'account' },
-  setActiveMany: { method: 'POST', path: '/experiences/setActiveMany', access: 'account' },
+  duplicate: { method: 'POST', path: '/experiences/duplicate', access: 'account', needs: 'content' },
+  consequences: { method: 'GET', path: '/experiences/:experienceId/consequences', access: 'account', needs: 'content' },
+  deleteMany: { method: 'POST', path: '/experiences/deleteMany', access: 'account', needs: 'content' },
+  setActiveMany: { method: 'POST', path: '/experiences/setActiveMany', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const experienceAddresses = {
-  getAll: { method: 'GET', path: '/getAllPagesByAccountId', access: 'account' },
-  update: { method: 'POST', path: '/updatePage', access: 'account' },
-  checkName: { method: 'POST', path: '/checkPageNameAvailability', access: 'account' },
-  delete: { method: 'POST', path: '/deletePage', access: 'account' },
+  getAll: { method: 'GET', path: '/getAllPagesByAccountId', access: 'account', needs: 'basics' },
+  update: { method: 'POST', path: '/updatePage', access: 'account', needs: 'content' },
+  checkName: { method: 'POST', path: '/checkPageNameAvailability', access: 'account', needs: 'content' },
+  delete: { method: 'POST', path: '/deletePage', access: 'account', needs: 'content' },
   fetchByPath: { method: 'POST', path: '/experiences/fetchByPath', access: 'anyone' },
   fetchByTagId: { method: 'POST', path: '/experiences/fetchByTagId', access: 'anyone' },
 } as const satisfies Addresses

@@ -20,7 +20,7 @@ type SchemasAt<A extends Address> = Schemas & (A['isFile'] extends true ? Answer
 type AnswersFile = ReturnType<typeof answersFile>
 
 /** How a call is made and answered. Server routes, the types of the client and OpenAPI all derive from it. */
-export interface Call extends Address, Schemas {}
+export type Call = Address & Schemas
 export type Calls = Record<string, Call>
 
 /** Joins addresses with the schemas of the same names; one without the other does not compile. */

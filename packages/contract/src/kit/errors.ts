@@ -10,6 +10,7 @@ export const errors = {
   CONFLICT: { status: 409 },
   EXPERIENCE_ITEM_LIMIT_REACHED: { status: 403 },
   EXPERIENCE_LIMIT_REACHED: { status: 403 },
+  FORBIDDEN: { status: 403 },
   FORM_FULL: { status: 403 },
   HEADERS_TOO_LARGE: { status: 431 },
   IDENTIFIER_INVALID: { status: 400 },

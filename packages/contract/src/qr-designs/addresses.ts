@@ -1,14 +1,14 @@
 import type { Addresses } from '../kit/address.ts'
 
 export const qrDesignAddresses = {
-  fetchAll: { method: 'GET', path: '/qrDesigns/fetchAll', access: 'account' },
-  update: { method: 'POST', path: '/qrDesigns/update', access: 'account' },
-  delete: { method: 'POST', path: '/qrDesigns/delete', access: 'account' },
+  fetchAll: { method: 'GET', path: '/qrDesigns/fetchAll', access: 'account', needs: 'basics' },
+  update: { method: 'POST', path: '/qrDesigns/update', access: 'account', needs: 'content' },
+  delete: { method: 'POST', path: '/qrDesigns/delete', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const qrToolAddresses = {
-  check: { method: 'POST', path: '/qrDesigns/check', access: 'account' },
-  restore: { method: 'POST', path: '/qrDesigns/restore', access: 'account' },
-  file: { method: 'GET', path: '/qrDesigns/file', access: 'account', isFile: true },
-  makeFiles: { method: 'POST', path: '/qrDesigns/makeFiles', access: 'account' },
+  check: { method: 'POST', path: '/qrDesigns/check', access: 'account', needs: 'content' },
+  restore: { method: 'POST', path: '/qrDesigns/restore', access: 'account', needs: 'content' },
+  file: { method: 'GET', path: '/qrDesigns/file', access: 'account', needs: 'content', isFile: true },
+  makeFiles: { method: 'POST', path: '/qrDesigns/makeFiles', access: 'account', needs: 'content' },
 } as const satisfies Addresses

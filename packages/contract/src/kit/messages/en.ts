@@ -14,6 +14,8 @@ export const en = {
     'The Free plan holds {{max}} slides, and you have them all. Delete one to make another.',
   EXPERIENCE_LIMIT_REACHED:
     'The Free plan holds {{max}} instant apps, and you have them all. Delete one to make another.',
+  FORBIDDEN:
+    'Your role in this account does not include this. Ask an owner of the account to do it, or to change your role.',
   FORM_FULL: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   IDENTIFIER_INVALID: 'Email address or phone number is invalid',

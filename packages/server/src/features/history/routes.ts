@@ -6,24 +6,24 @@ import type { HistoryService } from './service.ts'
 export function historyRoutes(bind: Bind, service: HistoryService): void {
   bind('history', historyCalls, {
     fetchMetadata: async ({ input }) => succeed({ metadata: await service.describe(input.historyItemPaths) }),
-    remove: async ({ account, input }) => {
-      await service.remove(account.accountId, input.historyItemId)
+    remove: async ({ person, input }) => {
+      await service.remove(person.personId, input.historyItemId)
       return succeed({})
     },
   })
   bind('history', historyToolCalls, {
-    list: async ({ account, input }) => succeed(await service.list(account.accountId, input)),
-    merge: async ({ account, input }) => succeed({ isPaused: await service.merge(account.accountId, input.items) }),
-    restore: async ({ account, input }) => {
-      await service.restore(account.accountId, input.historyItemId)
+    list: async ({ person, input }) => succeed(await service.list(person.personId, input)),
+    merge: async ({ person, input }) => succeed({ isPaused: await service.merge(person.personId, input.items) }),
+    restore: async ({ person, input }) => {
+      await service.restore(person.personId, input.historyItemId)
       return succeed({})
     },
-    clear: async ({ account }) => {
-      await service.clear(account.accountId)
+    clear: async ({ person }) => {
+      await service.clear(person.personId)
       return succeed({})
     },
-    pause: async ({ account, input }) => {
-      await service.pause(account.accountId, input.isPaused)
+    pause: async ({ person, input }) => {
+      await service.pause(person.personId, input.isPaused)
       return succeed({ isPaused: input.isPaused })
     },
   })

@@ -71,7 +71,14 @@ export function createIdentity(options: IdentityOptions): Identity {
       const accountId = await sessions.userOf(request)
       if (accountId === undefined) return undefined
       const account = await accounts.find(accountId)
-      return account && { accountId, identityId: account.identityId, isActive: account.isActive }
+      if (!account) return undefined
+      return {
+        accountId,
+        personId: accountId,
+        role: 'owner',
+        identityId: account.identityId,
+        isActive: account.isActive,
+      }
     },
     async contactsOf(accountId) {
       const contacts = await findContacts(accountId, db)

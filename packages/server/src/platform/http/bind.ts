@@ -1,13 +1,19 @@
-import { API_PREFIX, type Call, type Calls, type ParsedInput } from '@taplet/contract'
+import { API_PREFIX, type Call, type Calls, type ParsedInput, type Role, roleAllows } from '@taplet/contract'
 import { failure } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { AppError } from './errors/app-error.ts'
 
-/** The signed-in account of a request. */
-export interface SignedIn {
+/** Who makes a request, whatever account is open. */
+export interface Person {
+  personId: string
+}
+/** The account that is open in the session of a request, and who opened it. */
+export interface SignedIn extends Person {
   accountId: string
+  /** What the person may do in this account. */
+  role: Role
   /** Key prefix of the account's protected files. */
   identityId: string
   /** INACTIVE accounts may read but not write (spec D20). */
@@ -21,8 +27,16 @@ interface Exchange<C extends Call> {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** Arguments of a handler: `account` exists for account calls only, so an anonymous call cannot read it by accident. */
-type HandlerArgs<C extends Call> = C['access'] extends 'account' ? Exchange<C> & { account: SignedIn } : Exchange<C>
+/**
+ * Arguments of a handler: `account` exists for account calls only, so an anonymous call cannot read it by accident. A
+ * call about oneself has `person` in its place, as the open account may be somebody else's.
+ */
+type HandlerArgs<C extends Call> = Exchange<C> & Caller<C>
+type Caller<C extends Call> = C['access'] extends 'account'
+  ? C['needs'] extends 'self'
+    ? { person: Person }
+    : { account: SignedIn }
+  : unknown
 /** A file to download, as a handler answers it. */
 export interface FileAnswer {
   name: string
@@ -37,6 +51,7 @@ export type Handlers<C extends Calls> = {
     args: HandlerArgs<C[K]>,
   ) => Promise<Answer<C[K]>> | Answer<C[K]>
 }
+type AccountCall = Extract<Call, { access: 'account' }>
 interface BindOptions {
   /** Largest body in bytes, by call name, where the general limit is too low. */
   bodyLimits?: Record<string, number>
@@ -82,7 +97,7 @@ export function createBind(
         },
         // Access is checked before the body is read: a body from someone without access is not worth parsing.
         onRequest: async (request) => {
-          if (call.access === 'account') request.account = await requireAccount(request, call, authenticate)
+          if (call.access === 'account') request.account = await requireAccess(request, call, authenticate)
           if (call.isPending) throw new AppError('NOT_AVAILABLE')
         },
         preValidation: async (request) => {
@@ -92,6 +107,7 @@ export function createBind(
           const answer = await handler?.({
             input: { ...asObject(request.params), ...asObject(request.query), ...asObject(request.body) },
             account: request.account,
+            person: request.account,
             request,
             reply,
           })
@@ -104,10 +120,16 @@ export function createBind(
   }
 }
 
-async function requireAccount(request: FastifyRequest, call: Call, authenticate: Authenticate): Promise<SignedIn> {
+async function requireAccess(
+  request: FastifyRequest,
+  { method, needs }: AccountCall,
+  authenticate: Authenticate,
+): Promise<SignedIn> {
   const account = await authenticate(request)
   if (!account) throw new AppError('UNAUTHORIZED')
-  if (!account.isActive && call.method !== 'GET') throw new AppError('ACCOUNT_INACTIVE')
+  if (!roleAllows(account.role, needs)) throw new AppError('FORBIDDEN')
+  // Whoever is in an inactive account may still change their password or leave it.
+  if (!account.isActive && method !== 'GET' && needs !== 'self') throw new AppError('ACCOUNT_INACTIVE')
   return account
 }
 
