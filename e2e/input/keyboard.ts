@@ -90,7 +90,12 @@ export function createKeyboard(page: Page): InputMethod {
       await expectFocus(page, 'Enter')
     },
     choose,
-    addWidget: (kind) => key(kind.slice(0, 1).toLowerCase()),
+    async addWidget(kind) {
+      // A dialog that is still closing, or a field that still has the focus, would take the letter.
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('input:focus, textarea:focus, [contenteditable]:focus')).toHaveCount(0)
+      await key(kind.slice(0, 1).toLowerCase())
+    },
     async typeInPlace(words) {
       await page.locator('[data-typing]').waitFor()
       await page.keyboard.type(words)
