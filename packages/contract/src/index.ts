@@ -5,6 +5,7 @@
 export type { Address } from './kit/address.ts'
 export { addresses } from './addresses.ts'
 export type { AccountData } from './account/account.ts'
+export { ACCOUNT_NAME_MAX, BIO_MAX, USERNAME_MAX, USERNAME_MIN, usernameProblem } from './account/profile.ts'
 export {
   CODE_LENGTH,
   FREE_LIMITS,

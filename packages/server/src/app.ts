@@ -37,7 +37,13 @@ export interface App extends Pick<Platform, 'server' | 'db' | 'pool' | 'payments
  */
 export async function createApp(options: AppOptions, overrides: AppOverrides = {}): Promise<App> {
   const platform = await createPlatform(options, overrides)
-  const people = createIdentityFeatures(platform)
+  const people = createIdentityFeatures(platform, {
+    pictures: {
+      isOwn: (...of) => content.media.profilePictures.isOwn(...of),
+      remove: (...of) => content.media.profilePictures.remove(...of),
+      sign: (url) => content.media.profilePictures.sign(url),
+    },
+  })
   const content = await createContentFeatures(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
     photoBytes: (accountId, trx) => pages.forms.photoBytes(accountId, trx),

@@ -1,6 +1,10 @@
+import { LANGUAGE_TAGS } from '@taplet/messages'
+import { shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
+import { visibleName } from '../kit/visible-name.ts'
 import { accountAddresses } from './addresses.ts'
+import { ACCOUNT_NAME_MAX, BIO_MAX } from './profile.ts'
 
 export const accountType = z.enum([
   'USER-GUEST',
@@ -20,7 +24,9 @@ export const accountData = z
     name: z.string(),
     username: z.string(),
     bio: z.string(),
-    profilePicture: z.string(),
+    profilePicture: z.string().meta({ description: 'A link that is valid for a week; empty without a picture' }),
+    language: z.string().meta({ description: 'A language tag; empty: that of the device' }),
+    timeZone: z.string().meta({ description: 'An IANA name; empty: that of the device' }),
     createdAt: z.iso.datetime(),
     accountType,
     status: accountStatus,
@@ -43,14 +49,24 @@ export const accountCalls = defineCalls(accountAddresses, {
     answer: answers({ accountData }),
   },
   update: {
-    summary: 'Change name, username, bio or profile picture',
+    summary: 'Change name, username, bio, picture, language or time zone: all that is named, or nothing',
     body: z.object({
-      name: z.string().optional(),
-      username: z.string().optional(),
-      bio: z.string().optional(),
-      profilePicture: z.string().optional(),
+      name: z.union([z.literal(''), visibleName(ACCOUNT_NAME_MAX)]).optional(),
+      username: z.string().max(200).optional(),
+      bio: shortText(BIO_MAX).optional(),
+      profilePicture: z
+        .string()
+        .max(2048)
+        .optional()
+        .meta({ description: 'The address of a file that was uploaded as account/profilePicture; empty: no picture' }),
+      language: z.enum(['', ...LANGUAGE_TAGS]).optional(),
+      timeZone: z.string().max(100).optional(),
     }),
-    answer: answers({}),
-    isPending: true,
+    answer: answers({ accountData }),
+  },
+  checkUsername: {
+    summary: 'Can this be the username of the account?',
+    body: z.object({ username: z.string().max(200) }),
+    answer: answers({ isAvailable: z.boolean(), reason: z.string().optional() }),
   },
 })

@@ -3,6 +3,7 @@ import type { Addresses } from '../kit/address.ts'
 export const accountAddresses = {
   fetch: { method: 'GET', path: '/fetchAccountData', access: 'account', needs: 'basics' },
   update: { method: 'POST', path: '/updateAccountInformation', access: 'account', needs: 'account' },
+  checkUsername: { method: 'POST', path: '/account/checkUsername', access: 'account', needs: 'account' },
 } as const satisfies Addresses
 
 export const billingAddresses = {

@@ -49,6 +49,7 @@ export const errors = {
   UNAUTHORIZED: { status: 401 },
   UNAVAILABLE: { status: 503 },
   UNKNOWN_SLIDE: { status: 400 },
+  USERNAME_TAKEN: { status: 409 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   UPLOAD_LINK_INVALID: { status: 403 },
   VERSION_LIMIT_REACHED: { status: 403 },

@@ -2,7 +2,6 @@ import { PRODUCT } from './product.ts'
 
 /** Addresses of the specification (spec §2) whose screens do not exist yet, by area; search engines leave them out. */
 export const opensSoon = {
-  app: ['account'],
   appWithPages: ['appClips', 'appClips/:appClipId'],
   embedded: ['shopify/*'],
   guests: ['auth/resetPassword', 'auth/forgotPassword', 'auth/completeForgotPassword'],

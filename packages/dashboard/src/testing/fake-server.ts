@@ -47,6 +47,8 @@ export const anAccount = {
   username: 'rosa',
   bio: '',
   profilePicture: '',
+  language: '',
+  timeZone: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   accountType: 'CREATOR-FREE',
   status: 'ACTIVE',

@@ -1,3 +1,4 @@
+import type { account } from './en/account/account.ts'
 import type { analytics } from './en/visits/analytics.ts'
 import type { analyticsNames } from './en/visits/analytics-names.ts'
 import type { analyticsPlots } from './en/visits/analytics-plots.ts'
@@ -33,6 +34,7 @@ import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
 import type { orders } from './en/inbox/orders.ts'
 import type { lazy } from './en/lazy.ts'
+import type { profile } from './en/account/profile.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
@@ -51,6 +53,7 @@ import type { twinDialog } from './en/slides/twin-dialog.ts'
 
 /** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
 export interface TextTable {
+  account: typeof account
   analytics: typeof analytics
   analyticsNames: typeof analyticsNames
   analyticsPlots: typeof analyticsPlots
@@ -86,6 +89,7 @@ export interface TextTable {
   mediaVideo: typeof mediaVideo
   orders: typeof orders
   lazy: typeof lazy
+  profile: typeof profile
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload

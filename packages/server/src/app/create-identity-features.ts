@@ -1,12 +1,19 @@
 import { createAccounts } from '../features/account/create-accounts.ts'
 import { createIdentity } from '../features/identity/create-identity.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
+import type { ProfilePictures } from '../features/account/profile/profile-pictures.ts'
 import type { Platform } from './create-platform.ts'
 
+/** What identity and accounts need of features that depend on them: callable once all are created. */
+interface Later {
+  pictures: ProfilePictures
+}
+
 /** Identity, accounts and the limits of their plans. */
-export function createIdentityFeatures({ config, db, pool, secret, publicUrl, mail, sms, clock, overrides }: Platform) {
+export function createIdentityFeatures(platform: Platform, { pictures }: Later) {
+  const { config, db, pool, secret, publicUrl, mail, sms, clock, overrides } = platform
   const limits = createLimits()
-  const accounts = createAccounts({ db, contactsOf: (accountId) => identity.contactsOf(accountId) })
+  const accounts = createAccounts({ db, pictures, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({
     pool,
     db,

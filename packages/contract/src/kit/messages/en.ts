@@ -58,6 +58,7 @@ export const en = {
   UNAUTHORIZED: 'Sign in first.',
   UNAVAILABLE: 'The service is catching its breath. Try again in a moment.',
   UNKNOWN_SLIDE: 'The list names a slide that you do not have.',
+  USERNAME_TAKEN: 'This username is taken. Try another one.',
   UNSUPPORTED_MEDIA_TYPE: 'Send JSON (application/json).',
   UPLOAD_LINK_INVALID: 'This upload link is not valid any more. Start the upload again.',
   VERSION_LIMIT_REACHED:

@@ -8,6 +8,7 @@ import { soon } from './soon.ts'
 
 /** Screens whose own code is loaded when their address is opened. */
 const screens = {
+  account: loadScreen(async () => (await import('../../screens/account/account.tsx')).Account),
   demo: loadScreen(async () => (await import('../../screens/apps/demo.tsx')).Demo),
   experience: loadScreen(async () => (await import('../../screens/apps/experience.tsx')).Experience),
   experienceCreate: loadScreen(async () => (await import('../../screens/apps/experience-create.tsx')).ExperienceCreate),
@@ -47,7 +48,7 @@ export const appRoutes: RouteObject[] = [
   {
     Component: RequireSession,
     children: [
-      ...soon(opensSoon.app),
+      { path: 'account', lazy: screens.account },
       // The first app may also be created here (spec D10).
       { path: 'experiences/create', lazy: screens.experienceCreate },
       { Component: RequireNoPages, children: [{ path: 'onboarding', lazy: screens.onboarding }] },

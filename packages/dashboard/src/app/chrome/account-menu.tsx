@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Hint } from '../../ui/hint.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar } from '../../entities/account/avatar.tsx'
 import styles from './side-nav.module.css'
 import { useAccountActions } from './use-account-actions.ts'
 

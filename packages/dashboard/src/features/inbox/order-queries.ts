@@ -68,12 +68,3 @@ export const orderQuery = ({ orders }: Api, id: string) =>
       (await orders.list({ id, limit: 1 }, signal)).orders[0] ?? null,
     networkMode,
   })
-
-/** Whether visitors can pay; refetched when somebody returns from the provider's pages. */
-export const payoutsQuery = ({ payouts }: Api) =>
-  queryOptions({
-    queryKey: ['payouts', 'account'],
-    queryFn: async ({ signal }) => (await payouts.fetch({}, signal)).account,
-    refetchOnWindowFocus: 'always',
-    networkMode,
-  })

@@ -12,7 +12,7 @@ aScreen()
 
 // Dialogs and screens are loaded on first use.
 const FIRST_USE = { timeout: 15_000 }
-const SETTINGS = '/app/inbox/settings'
+const SETTINGS = '/app/account#getting-paid'
 const cup: Product = {
   productId: 'p1',
   name: 'Morning cup',
@@ -75,13 +75,13 @@ test('before there is an account to be paid to, the product says so, and leads t
   expect(await screen.findByText(/That did not work/)).toBeTruthy()
 })
 
-test('what the provider still asks for stands in the settings, with the way there', async () => {
+test('what the provider still asks for stands in the account screen, with the way there', async () => {
   const account = aPayoutAccount({ state: 'PENDING', missing: ['A bank account', 'Your date of birth'] })
   const app = openApp(SETTINGS, shopOf([], { '/payouts/account': () => ({ account }) }))
-  const card = within(await screen.findByRole('region', { name: 'Payouts' }, FIRST_USE))
+  const card = within(await screen.findByRole('region', { name: 'Getting paid' }, FIRST_USE))
   expect(await card.findByText('Your date of birth')).toBeTruthy()
   await app.user.click(card.getByRole('button', { name: 'Continue at Stripe' }))
-  expect(app.server.bodyOf('/payouts/connect')).toEqual({ returnPath: '/app/inbox/settings#payouts' })
+  expect(app.server.bodyOf('/payouts/connect')).toEqual({ returnPath: '/app/account#getting-paid' })
 })
 
 test('disconnecting asks first and says what stays', async () => {

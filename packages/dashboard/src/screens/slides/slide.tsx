@@ -43,7 +43,7 @@ const ChecksButton = lazyComponent(
 )
 const parts = { ChecksButton, MediaPicker, TemplateActions, TwinButton, UploadFiles }
 
-const PayoutNote = lazyComponent(async () => (await import('../../features/inbox/payouts/payout-note.tsx')).PayoutNote)
+const PayoutNote = lazyComponent(async () => (await import('../../features/payouts/payout-note.tsx')).PayoutNote)
 const KindEditor = lazyComponent(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
 /** Provides the editor with its dependencies: calls, media, and the names of apps. */

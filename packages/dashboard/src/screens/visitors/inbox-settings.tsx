@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
+import { PAYOUTS_PATH } from '../../entities/payouts/payouts-path.ts'
 import { countsQuery, settingsQuery } from '../../features/inbox/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { DigestCard } from '../../features/inbox/settings/digest-card.tsx'
@@ -8,19 +8,14 @@ import { RetentionCard } from '../../features/inbox/settings/retention-card.tsx'
 import styles from '../../features/inbox/settings/settings.module.css'
 import { WebhookCard } from '../../features/inbox/settings/webhook-card.tsx'
 import { addTexts, useText } from '../../lib/text.ts'
-import { inboxCount } from '../../text/en/inbox/inbox-count.ts'
 import { inboxSettings } from '../../text/en/inbox/inbox-settings.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 addTexts('inboxSettings', inboxSettings)
-addTexts('inboxCount', inboxCount)
-
-const PayoutsCard = lazyComponent(
-  async () => (await import('../../features/inbox/payouts/payouts-card.tsx')).PayoutsCard,
-)
 
 function Waiting({ height }: { height: number }) {
   return (
@@ -30,7 +25,7 @@ function Waiting({ height }: { height: number }) {
   )
 }
 
-/** /app/inbox/settings: payouts, summary emails, the webhook, and retention. */
+/** /app/inbox/settings: summary emails, the webhook, retention, and the way to payouts. */
 export function InboxSettings() {
   const t = useText()
   const calls = useApi().inbox
@@ -46,9 +41,16 @@ export function InboxSettings() {
         {data ? (
           <>
             <div className={styles.column}>
-              <Suspense fallback={<Waiting height={220} />}>
-                <PayoutsCard />
-              </Suspense>
+              <Card title={t('inboxSettings:payouts.title')}>
+                <div className={styles.stack}>
+                  <p className={styles.lede}>{t('inboxSettings:payouts.lede')}</p>
+                  <div className={styles.actions}>
+                    <ButtonLink icon="card" to={PAYOUTS_PATH}>
+                      {t('inboxSettings:payouts.open')}
+                    </ButtonLink>
+                  </div>
+                </div>
+              </Card>
               <DigestCard digest={data.digest} email={account?.email ?? null} />
               <RetentionCard counts={counts} />
             </div>

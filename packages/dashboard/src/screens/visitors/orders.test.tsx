@@ -236,8 +236,8 @@ test('keys move, mark as done and ask for a refund', async () => {
 
 test.each([
   ['READY', 'Open your slides', '/app/experienceItems'],
-  ['NONE', 'Connect to get paid', '/app/inbox/settings#payouts'],
-  ['PENDING', 'Continue payout setup', '/app/inbox/settings#payouts'],
+  ['NONE', 'Connect to get paid', '/app/account#getting-paid'],
+  ['PENDING', 'Continue payout setup', '/app/account#getting-paid'],
   ['NOT_OFFERED', 'Open your slides', '/app/experienceItems'],
 ] as const)('without an order yet, and payouts %s, the next step is "%s"', async (state, name, href) => {
   openApp(HERE, shopOf([], { '/payouts/account': () => ({ account: aPayoutAccount({ state }) }) }))

@@ -12,6 +12,7 @@ export const common = {
   save: 'Save',
   delete: 'Delete',
   somethingWrong: 'Something went wrong',
+  noConnection: 'We cannot reach the server. Check your connection.',
   missingPicture: 'This picture cannot be shown',
   missingPiece: 'This part did not load. Is there a connection? We keep trying.',
   toasts: 'Messages',

@@ -27,6 +27,8 @@ it('the account call tells the signed-in account about itself, and nothing but t
     username: '',
     bio: '',
     profilePicture: '',
+    language: '',
+    timeZone: '',
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
     accountType: 'CREATOR-FREE',
     status: 'ACTIVE',

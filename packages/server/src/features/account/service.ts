@@ -3,6 +3,7 @@ import { accountStatus, accountType } from '@taplet/contract/schemas'
 import { randomUUID } from 'node:crypto'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
+import type { ProfilePictures } from './profile/profile-pictures.ts'
 import { type AccountRow, findAccount, insertAccount } from './store.ts'
 
 interface Contacts {
@@ -13,6 +14,7 @@ export interface AccountOptions {
   db: Database
   /** The account's contacts, which only the identity feature knows. */
   contactsOf: (accountId: string) => Promise<Contacts>
+  pictures: ProfilePictures
 }
 
 export interface AccountService {
@@ -24,7 +26,7 @@ export interface AccountService {
   fetch(accountId: string): Promise<AccountData>
 }
 
-export function createAccountService({ db, contactsOf }: AccountOptions): AccountService {
+export function createAccountService({ db, contactsOf, pictures }: AccountOptions): AccountService {
   return {
     async create({ accountId, name }, trx = db) {
       const identityId = randomUUID()
@@ -40,19 +42,21 @@ export function createAccountService({ db, contactsOf }: AccountOptions): Accoun
     async fetch(accountId) {
       const [row, contacts] = await Promise.all([findAccount(accountId, db), contactsOf(accountId)])
       if (!row) throw new AppError('UNAUTHORIZED')
-      return toAccountData(row, contacts)
+      return toAccountData(row, contacts, pictures.sign)
     },
   }
 }
 
 /** Returns the account in the shape of spec §3. Without a subscription the plan follows from the access level alone. */
-const toAccountData = (row: AccountRow, contacts: Contacts): AccountData => ({
+const toAccountData = (row: AccountRow, contacts: Contacts, sign: (url: string) => string): AccountData => ({
   accountId: row.account_id,
   ...contacts,
   name: row.name,
   username: row.username ?? '',
   bio: row.bio,
-  profilePicture: row.profile_picture,
+  profilePicture: sign(row.profile_picture),
+  language: row.language,
+  timeZone: row.time_zone,
   createdAt: row.created_at.toISOString(),
   accountType: accountType.parse(row.account_type),
   status: accountStatus.parse(row.status),

@@ -26,6 +26,7 @@ import { createTempFolders } from './files/temp-folder.ts'
 import { AVIF_JOB, createAvifService } from './image/avif-service.ts'
 import { createAvifStore } from './image/avif-store.ts'
 import { createLibrary } from './library.ts'
+import { createProfilePictures } from './profile-pictures.ts'
 import { createQuota, type Quota } from './quota.ts'
 import { addFileRoutes, addUploadRoute, bindMediaCalls, bindMediaTools } from './routes.ts'
 import { createSignedLinks } from './serving/signed-link.ts'
@@ -93,8 +94,8 @@ export interface Media {
   makePhoto: (accountId: string, content: Buffer) => Promise<VisitorPhoto>
   /** Throws when the account has no room for so many bytes more. */
   requireRoom: Quota['require']
-  /** Returns the address of a private file, valid for a week (spec §9); other addresses are returned unchanged. */
-  signLink: (url: string) => string
+  /** Pictures of accounts, with links that are valid for a week (spec §9). */
+  profilePictures: ReturnType<typeof createProfilePictures>
   /** For the start-up message. */
   describeVideo: () => string
 }
@@ -208,7 +209,7 @@ export function createMedia({
     },
     makePhoto: createVisitorPhoto(temp),
     requireRoom: quota.require,
-    signLink: links.sign,
+    profilePictures: createProfilePictures(store, cleanUp, links),
     describeVideo: () =>
       ffmpeg
         ? // inline-text: what the operator reads in a console

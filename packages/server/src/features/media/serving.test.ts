@@ -118,9 +118,12 @@ describe('a private file', () => {
   })
 
   it('can be read by a signed link for a week, unless the link was changed', async () => {
-    const link = media.features.media.signLink(secret.url)
+    const link = media.features.media.profilePictures.sign(secret.url)
     expect((await get(media, link)).statusCode).toBe(200)
-    const other = new URL(media.features.media.signLink(open.url.replace('/protected/', '/private/')), 'http://x')
+    const other = new URL(
+      media.features.media.profilePictures.sign(open.url.replace('/protected/', '/private/')),
+      'http://x',
+    )
     expect((await get(media, secret.url + other.search)).statusCode).toBe(403)
     expect((await get(media, link.replace(/expires=\d+/, 'expires=99999999999'))).statusCode).toBe(403)
     const { now } = media.clock
@@ -130,7 +133,7 @@ describe('a private file', () => {
   })
 
   it('has no signed link when it is not private', () => {
-    expect(media.features.media.signLink(open.url)).toBe(open.url)
+    expect(media.features.media.profilePictures.sign(open.url)).toBe(open.url)
   })
 })
 

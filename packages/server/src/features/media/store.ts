@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
+import { PROFILE_PICTURE_NAME } from './files/parse-file-path.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 export type MediaStatus = 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED'
@@ -108,6 +109,25 @@ export function createMediaStore(db: Database) {
         .where('media_id', '=', mediaId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
+    /** Returns the id of a private picture of the account by its address and name. */
+    async findPrivate(
+      accountId: string,
+      url: string,
+      fileName: string,
+      trx: Executor = db,
+    ): Promise<string | undefined> {
+      const row = await trx
+        .selectFrom('media')
+        .select('media_id')
+        .where('account_id', '=', accountId)
+        .where('url', '=', url)
+        .where('scope', '=', 'private')
+        .where('kind', '=', 'IMAGE')
+        .where('file_name', '=', fileName)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return row?.media_id
+    },
     /** For jobs and public files: any account's, deleted or not. */
     findAnyones: (mediaId: string, trx: Executor = db) => owned(trx).where('media_id', '=', mediaId).executeTakeFirst(),
     list: (accountId: string, trx: Executor = db) =>
@@ -115,6 +135,8 @@ export function createMediaStore(db: Database) {
         .where('media.account_id', '=', accountId)
         .where('deleted_at', 'is', null)
         .where('media.status', '!=', 'UPLOADED')
+        // A profile picture is in no library.
+        .where((is) => is.not(is.and([is('scope', '=', 'private'), is('file_name', '=', PROFILE_PICTURE_NAME)])))
         .orderBy('media.created_at', 'desc')
         .orderBy('media_id')
         .execute(),

@@ -2,7 +2,7 @@ import type { InboxWebhook, WebhookEvent } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureMessage } from '../frame/failure-message.ts'
+import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { deliveriesQuery, settingsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 

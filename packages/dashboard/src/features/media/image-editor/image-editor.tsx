@@ -12,7 +12,7 @@ import { CropStage } from './crop/crop-stage.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './image-editor.module.css'
 import { RecipeStage } from './recipe-stage.tsx'
-import { findRatio, ratioOf } from './crop/ratios.ts'
+import { findRatio, type Ratio, ratioOf } from './crop/ratios.ts'
 import { change, redo, startHistory, undo } from './recipe/recipe-history.ts'
 import { cropTo } from './recipe/recipe-steps.ts'
 import { ToolIcon } from './tool-icon.tsx'
@@ -28,12 +28,14 @@ export interface ImageEditorProps {
   start: MediaRecipe
   isSaving: boolean
   problem: string
+  /** The only shape of the crop; the start has it. It can be saved unchanged. */
+  fixedRatio?: Ratio
   onSave: (recipe: MediaRecipe) => void
   onClose: () => void
 }
 
 /** Crops, rotates, mirrors and recolours a picture. Non-destructive: the original and the recipe are kept. */
-export function ImageEditor({ name, image, start, isSaving, problem, onSave, onClose }: ImageEditorProps) {
+export function ImageEditor({ name, image, start, isSaving, problem, fixedRatio, onSave, onClose }: ImageEditorProps) {
   const t = useText()
   const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight })
   const [history, setHistory] = useState(() => startHistory(start))
@@ -42,16 +44,23 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
   const step = (move: typeof undo) => {
     const next = move(history)
     setHistory(next)
-    setRatio(findRatio(next.now, size))
+    setRatio(fixedRatio ?? findRatio(next.now, size))
   }
-  const [ratio, setRatio] = useState(() => findRatio(start, size))
+  const [ratio, setRatio] = useState(() => fixedRatio ?? findRatio(start, size))
   const [tool, setTool] = useState<Tool>('CROP')
   const [isComparing, setIsComparing] = useState(false)
   const filterId = useId()
   const isChanged = JSON.stringify(recipe) !== JSON.stringify(start)
   const stage = tool === 'CROP' && !isComparing
   const panels = {
-    CROP: <CropPanel {...{ recipe, size, ratio }} onRatio={setRatio} onChange={setRecipe} />,
+    CROP: (
+      <CropPanel
+        {...{ recipe, size, ratio }}
+        hasFixedRatio={fixedRatio !== undefined}
+        onRatio={setRatio}
+        onChange={setRecipe}
+      />
+    ),
     FILTERS: <FilterPanel {...{ image, recipe }} onChange={setRecipe} />,
     ADJUST: <AdjustPanel {...{ recipe }} onChange={setRecipe} />,
   }
@@ -64,8 +73,8 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
     step(key === 'y' || event.shiftKey ? redo : undo)
   }
   const reset = () => {
-    setRecipe(neutralRecipe)
-    setRatio('FREE')
+    setRecipe(fixedRatio ? start : neutralRecipe)
+    setRatio(fixedRatio ?? 'FREE')
   }
   return (
     <Dialog
@@ -77,7 +86,7 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
       actions={
         <>
           <Button onClick={onClose}>{t('mediaEditor:cancel')}</Button>
-          <Button kind="pri" busy={isSaving} disabled={!isChanged} onClick={() => onSave(recipe)}>
+          <Button kind="pri" busy={isSaving} disabled={!isChanged && !fixedRatio} onClick={() => onSave(recipe)}>
             {isNeutral(recipe) && isChanged ? t('mediaEditor:useOriginal') : t('mediaEditor:save')}
           </Button>
         </>
@@ -128,7 +137,7 @@ export function ImageEditor({ name, image, start, isSaving, problem, onSave, onC
               disabled={history.future.length === 0}
               onClick={() => step(redo)}
             />
-            <Button small kind="plain" disabled={isNeutral(recipe)} onClick={reset}>
+            <Button small kind="plain" disabled={fixedRatio ? !isChanged : isNeutral(recipe)} onClick={reset}>
               {t('mediaEditor:reset')}
             </Button>
           </div>

@@ -2,5 +2,4 @@
 export const inboxCount = {
   waiting_one: '{{count}} waiting',
   waiting_other: '{{count}} waiting',
-  noConnection: 'We cannot reach the server. Check your connection.',
 } as const

@@ -8,6 +8,11 @@ export const inboxSettings = {
     sentence: 'The connection dropped or the server is busy. Check your network, then try again.',
     safe: 'Your settings are as you left them.',
   },
+  payouts: {
+    title: 'Payouts',
+    lede: 'Where the money of your sales goes is set up with your account.',
+    open: 'Payout settings',
+  },
   digest: {
     title: 'Email summary',
     lede: 'One mail that sums up new reviews and sign-ups. None is sent when there is nothing new.',

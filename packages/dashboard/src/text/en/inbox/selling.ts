@@ -1,8 +1,12 @@
 /** Selling on slides: the payout account, and the note beside a product. */
 export const selling = {
   payouts: {
-    title: 'Payouts',
-    lede: 'Visitors pay by card right on the slide. The money goes straight to your own account at Stripe; nothing of it stays here.',
+    heads: {
+      NOT_OFFERED: 'Card payments are off',
+      NONE: 'No payout account yet',
+      PENDING: 'Stripe needs something from you',
+      READY: 'Stripe is ready',
+    },
     states: { NOT_OFFERED: 'Not offered here', NONE: 'Not connected', PENDING: 'Pending', READY: 'Connected' },
     NOT_OFFERED:
       'Card payments are not switched on at this place: whoever runs it has to add keys of Stripe. Products on slides can lead to your own shop instead.',
@@ -11,6 +15,8 @@ export const selling = {
     pendingNothing: 'Stripe is looking at what you have sent. This can take a day.',
     READY: 'Visitors can pay. Stripe sends the money to your bank.',
     test: 'Test mode: no real charges.',
+    testTitle: 'Test mode',
+    testHint: 'Try an order from end to end. No money moves.',
     connect: 'Connect to get paid',
     goOn: 'Continue at Stripe',
     open: 'Open Stripe',

@@ -1,6 +1,7 @@
 import type { LinkRule } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
+import { isTimeZone } from '../../../platform/is-time-zone.ts'
 import { messages } from '../messages/messages.ts'
 
 /** Throws for rules that can never match, and for unknown time zones. */
@@ -12,14 +13,4 @@ export function requireRule(rule: LinkRule, field: string): void {
     throw refuse('until', messages.later('ruleWouldEndBefore'))
   if (startTime !== null && startTime === endTime) throw refuse('endTime', messages.later('ruleWouldEndBegins'))
   if (!isTimeZone(timezone)) throw refuse('timezone', messages.later('chooseTimeZoneSuch'))
-}
-
-/** By name only: programs read the sign of an offset in two ways. */
-export function isTimeZone(timezone: string): boolean {
-  if (/^[+-]/.test(timezone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

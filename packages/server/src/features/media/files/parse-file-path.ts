@@ -8,6 +8,7 @@ export type Scope = z.output<typeof mediaScope>
 
 /** spec §7: the one path with a folder of its own; it is private. */
 const PROFILE_PICTURE = 'account/profilePicture'
+export const PROFILE_PICTURE_NAME = 'profilePicture'
 const MAX_NAME = 255
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/
@@ -38,7 +39,7 @@ export function parseFilePath(filePath: string, identityId: string): { scope: Sc
   const segments = filePath.split('/')
   const first = mediaScope.safeParse(segments[0])
   if (first.success && segments.length > 1) segments.shift()
-  if (segments.join('/') === PROFILE_PICTURE) return { scope: 'private', fileName: 'profilePicture' }
+  if (segments.join('/') === PROFILE_PICTURE) return { scope: 'private', fileName: PROFILE_PICTURE_NAME }
   if (segments.length === 2 && segments[0] === identityId) segments.shift()
   const [name, ...more] = segments
   if (name === undefined || more.length > 0) return refuse('filePath', messages.later('giveScopeFileName'))

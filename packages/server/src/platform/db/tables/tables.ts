@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
@@ -23,7 +24,8 @@ interface Stamps {
 
 /** The tables of migrations/*.sql, as Kysely sees them. */
 export interface Tables
-  extends DocumentTables,
+  extends AccountTables,
+    DocumentTables,
     FormTables,
     IdentityTables,
     KindTables,
@@ -44,6 +46,8 @@ export interface Tables
     status: Generated<string>
     access_level: Generated<number>
     history_paused: Generated<boolean>
+    language: Generated<string>
+    time_zone: Generated<string>
     created_at: Timestamp
   }
   account_changes: {

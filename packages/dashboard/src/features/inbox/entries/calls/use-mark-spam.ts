@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { afterChange, patchEntries } from './entry-cache.ts'
-import { failureMessage } from '../../frame/failure-message.ts'
+import { failureMessage } from '../../../../lib/api/failure-message.ts'
 import { inParts } from '../../../../lib/api/in-parts.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 

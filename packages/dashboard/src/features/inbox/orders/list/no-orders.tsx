@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../../lib/text.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
-import { payoutsQuery } from '../../order-queries.ts'
+import { PAYOUTS_PATH } from '../../../../entities/payouts/payouts-path.ts'
+import { payoutsQuery } from '../../../../entities/payouts/queries.ts'
 import { useApi } from '../../../../lib/api/api.ts'
 
 const nextSteps = {
@@ -28,7 +29,7 @@ export function NoOrders() {
             {t('orders:empty.toSlides')}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="pri" icon="card" to="/app/inbox/settings#payouts">
+          <ButtonLink kind="pri" icon="card" to={PAYOUTS_PATH}>
             {t(`orders:empty.${action}`)}
           </ButtonLink>
         )

@@ -12,6 +12,8 @@ interface CropPanelProps {
   recipe: MediaRecipe
   size: Size
   ratio: Ratio
+  /** Hides the choice of shapes, and the frame in numbers, which could leave the shape. */
+  hasFixedRatio?: boolean
   onRatio: (ratio: Ratio) => void
   onChange: (recipe: MediaRecipe) => void
 }
@@ -48,7 +50,7 @@ function FrameFields({ recipe, size, onChange }: Pick<CropPanelProps, 'recipe' |
 }
 
 /** Crop tools: ratios, rotation, mirroring, and the frame in numbers. */
-export function CropPanel({ recipe, size, ratio, onRatio, onChange }: CropPanelProps) {
+export function CropPanel({ recipe, size, ratio, hasFixedRatio = false, onRatio, onChange }: CropPanelProps) {
   const t = useText()
   const { lean: leaning } = splitRotation(recipe.rotation)
   const choose = (next: Ratio) => {
@@ -57,13 +59,15 @@ export function CropPanel({ recipe, size, ratio, onRatio, onChange }: CropPanelP
   }
   return (
     <div className={styles.panel}>
-      <div className={styles.pills} role="group" aria-label={t('mediaEditor:ratio.label')}>
-        {RATIOS.map((one) => (
-          <FilterPill key={one} selected={one === ratio} onSelect={() => choose(one)}>
-            {t(`mediaEditor:ratio.${one}`)}
-          </FilterPill>
-        ))}
-      </div>
+      {!hasFixedRatio && (
+        <div className={styles.pills} role="group" aria-label={t('mediaEditor:ratio.label')}>
+          {RATIOS.map((one) => (
+            <FilterPill key={one} selected={one === ratio} onSelect={() => choose(one)}>
+              {t(`mediaEditor:ratio.${one}`)}
+            </FilterPill>
+          ))}
+        </div>
+      )}
       <div className={styles.turns}>
         <button
           type="button"
@@ -94,7 +98,7 @@ export function CropPanel({ recipe, size, ratio, onRatio, onChange }: CropPanelP
         value={Math.round(leaning * 2) / 2}
         onChange={(degrees) => onChange(lean(recipe, degrees, size, ratio))}
       />
-      <FrameFields {...{ recipe, size, onChange }} />
+      {!hasFixedRatio && <FrameFields {...{ recipe, size, onChange }} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { PayoutAccount } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useText } from '../../../lib/text.ts'
-import { useOnceAtATime } from '../../../lib/timing/use-once-at-a-time.ts'
-import { toast } from '../../../ui/toasts/toast.tsx'
-import { failureMessage } from '../frame/failure-message.ts'
-import { payoutsQuery } from '../order-queries.ts'
-import { useApi } from '../../../lib/api/api.ts'
+import { useText } from '../../lib/text.ts'
+import { useOnceAtATime } from '../../lib/timing/use-once-at-a-time.ts'
+import { toast } from '../../ui/toasts/toast.tsx'
+import { failureMessage } from '../../lib/api/failure-message.ts'
+import { payoutsQuery } from '../../entities/payouts/queries.ts'
+import { useApi } from '../../lib/api/api.ts'
 
 /** State and actions of the payout account. */
 export function usePayouts() {

@@ -1,7 +1,8 @@
 import { useText } from '../../lib/text.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { ImageLoader } from '../../ui/states/image-loader.tsx'
-import styles from './side-nav.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './avatar.module.css'
 
 /** First letters of the first and the last word; words that begin with a plus or an emoji are skipped. */
 export function initials(name: string): string {
@@ -11,12 +12,18 @@ export function initials(name: string): string {
 
 const BOX = { width: '100%', height: '100%' }
 
+interface AvatarProps {
+  name: string
+  picture?: string | undefined
+  isLarge?: boolean
+}
+
 /** The account's picture, or initials when there is none or it fails to load. */
-export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
+export function Avatar({ name, picture, isLarge = false }: AvatarProps) {
   const t = useText()
   const letters = initials(name) || <Icon name="account" />
   return (
-    <span className={styles.face}>
+    <span className={classNames(styles.face, isLarge && styles.large)}>
       {picture ? (
         <ImageLoader
           src={picture}

@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router'
-import { addTexts, useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
-import { inboxCount } from '../../../text/en/inbox/inbox-count.ts'
-import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
+import { useText } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toasts/toast.tsx'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import styles from './payout-note.module.css'
 import { usePayouts } from './use-payouts.ts'
-
-// Needed for the message of a failed call.
-addTexts('inboxCount', inboxCount)
 
 const tones = { NOT_OFFERED: 'plain', NONE: 'amber', PENDING: 'amber', READY: 'green' } as const
 

@@ -1,0 +1,11 @@
+import type { AccountSection } from '../../features/account/frame/account-section.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+
+/** The sections of the account screen, in their order: a line for each, its code loaded with it. */
+export const accountSections: readonly AccountSection[] = [
+  { id: 'profile', Content: lazyComponent(async () => (await import('./profile.tsx')).Profile) },
+  {
+    id: 'getting-paid',
+    Content: lazyComponent(async () => (await import('../../features/payouts/payouts-section.tsx')).PayoutsSection),
+  },
+]

@@ -1,0 +1,20 @@
+/** The account screen: its frame and the names of its sections. */
+export const account = {
+  title: 'Account',
+  saved: { SAVED: 'All changes saved', SAVING: 'Saving', FAILED: 'Not saved' },
+  sections: {
+    label: 'Sections of your account',
+    profile: { title: 'Profile', lede: 'Your picture and your name, and the language and time you work in.' },
+    security: {
+      title: 'Sign-in and security',
+      lede: 'Two ways in, so that one lost phone does not lock you out.',
+    },
+    subscription: {
+      title: 'Subscription',
+      lede: 'What you have, what you use, and what a change would cost to the cent.',
+    },
+    'getting-paid': { title: 'Getting paid', lede: 'Sales go straight to your own Stripe account.' },
+    people: { title: 'People', lede: 'Work on this account together, each with a sign-in of their own.' },
+    close: { title: 'Close account', lede: 'You have 30 days to change your mind.' },
+  },
+} as const

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** The tables of 0042-profiles-and-closing.sql. */
+export interface AccountTables {
+  account_closings: {
+    account_id: string
+    last_words: Generated<string>
+    fallback_url: Generated<string>
+    status_before: string
+    requested_at: Date
+    erase_at: Date
+    erased_at: Nullable<Date>
+  }
+  visitor_erasures: {
+    erasure_id: Generated<string>
+    account_id: string
+    erased_by: string
+    /** JSON is written as text and read as unknown. */
+    erased: ColumnType<unknown, string, never>
+    erased_at: Date
+  }
+}
