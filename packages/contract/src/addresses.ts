@@ -3,6 +3,7 @@ import {
   billingAddresses,
   identityAddresses,
   instanceAddresses,
+  planAddresses,
   notificationAddresses,
 } from './account/addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
@@ -57,6 +58,7 @@ export const addresses = {
   orders: orderAddresses,
   payments: paymentAddresses,
   payouts: payoutAddresses,
+  plans: planAddresses,
   products: { ...productAddresses, ...productShowAddresses },
   qrDesigns: { ...qrDesignAddresses, ...qrToolAddresses },
   shopify: shopifyAddresses,

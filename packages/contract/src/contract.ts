@@ -3,6 +3,7 @@ import { billingCalls } from './account/billing.ts'
 import { identityCalls } from './account/identity.ts'
 import { instanceCalls } from './account/instance.ts'
 import { notificationCalls } from './account/notifications.ts'
+import { planCalls } from './account/plan-calls.ts'
 import { checkCalls } from './editing/checks.ts'
 import { draftCalls } from './editing/drafts.ts'
 import { twinCalls } from './editing/twins.ts'
@@ -62,6 +63,7 @@ export const contract = {
   orders: orderCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
+  plans: planCalls,
   products: { ...productCalls, ...productShowCalls },
   qrDesigns: { ...qrDesignCalls, ...qrToolCalls },
   shopify: shopifyCalls,

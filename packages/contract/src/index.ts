@@ -18,6 +18,44 @@ export {
   type Tier,
   tierOf,
 } from './account/limits.ts'
+export type { AvailablePlan, KeptIds, PlansAnswer, PlanUsage } from './account/plan-calls.ts'
+export {
+  ALL_PLAN_FEATURES,
+  CURRENCIES,
+  type Currency,
+  type FeatureId,
+  featureOf,
+  featuresOf,
+  type FeatureValue,
+  findPlan,
+  listPrice,
+  PAID_MONTHS_OF_YEAR,
+  type PaidTier,
+  PLAN_PERIODS,
+  type Plan,
+  type PlanFeature,
+  type PlanId,
+  type PlanPeriod,
+  PLANS,
+  SEATS,
+  TIER_LEVELS,
+  TIERS,
+  tierThatLifts,
+} from './account/plans.ts'
+export {
+  ACCOUNT_STATUSES,
+  type AccountFacts,
+  type AccountStanding,
+  accountStanding,
+  type AccountStatus,
+  accountStatusOf,
+  accountTier,
+  type AccountType,
+  type Entitlement,
+  ENTITLEMENTS,
+  SUBSCRIPTION_SOURCES,
+  type SubscriptionSource,
+} from './account/tiers.ts'
 export type { Contract, Feature } from './contract.ts'
 export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
 export type { DocumentKind, Draft } from './editing/drafts.ts'

@@ -4,16 +4,14 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { accountAddresses } from './addresses.ts'
+import { PLAN_PERIODS, TIERS } from './plans.ts'
 import { ACCOUNT_NAME_MAX, BIO_MAX } from './profile.ts'
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, ENTITLEMENTS, SUBSCRIPTION_SOURCES } from './tiers.ts'
 
-export const accountType = z.enum([
-  'USER-GUEST',
-  'USER-FREE',
-  'CREATOR-FREE',
-  'CREATOR-PROFESSIONAL',
-  'CREATOR-ENTERPRISE',
-])
-export const accountStatus = z.enum(['NO_USERNAME', 'NO_NAME_AND_BIO', 'ACTIVE', 'INACTIVE'])
+export const accountType = z.enum(ACCOUNT_TYPES)
+export const accountStatus = z.enum(ACCOUNT_STATUSES)
+const subscriptionSource = z.enum(SUBSCRIPTION_SOURCES).nullable()
+const planPeriod = z.enum(PLAN_PERIODS).nullable()
 
 /** spec §3 Account and Account data. */
 export const accountData = z
@@ -33,11 +31,11 @@ export const accountData = z
     accessLevel: z.number().int(),
     identityId: z.string().meta({ description: 'Prefix of the account’s protected files' }),
     userObject: z.record(z.string(), z.unknown()),
-    plan: z.object({ access: z.string(), source: z.string().nullable(), period: z.string().nullable() }),
+    plan: z.object({ access: z.enum(TIERS), source: subscriptionSource, period: planPeriod }),
     subscription: z.object({
-      entitlement: z.string(),
-      source: z.enum(['stripe', 'app_store', 'shopify']).nullable(),
-      period: z.string().nullable(),
+      entitlement: z.enum(ENTITLEMENTS),
+      source: subscriptionSource,
+      period: planPeriod,
     }),
   })
   .meta({ id: 'AccountData' })

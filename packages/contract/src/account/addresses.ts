@@ -7,13 +7,6 @@ export const accountAddresses = {
 } as const satisfies Addresses
 
 export const billingAddresses = {
-  fetchPlans: {
-    method: 'POST',
-    path: '/billing/shared/fetch-available-plans/auth',
-    access: 'account',
-    needs: 'basics',
-  },
-  fetchPublicPlans: { method: 'POST', path: '/billing/shared/fetch-available-plans/no-auth', access: 'anyone' },
   fetchSubscription: {
     method: 'POST',
     path: '/billing/shared/fetch-subscription-info',
@@ -29,6 +22,19 @@ export const billingAddresses = {
     needs: 'account',
   },
   cancelShopify: { method: 'POST', path: '/billing/shopify/cancel-subscription', access: 'account', needs: 'account' },
+} as const satisfies Addresses
+
+export const planAddresses = {
+  fetch: {
+    method: 'POST',
+    path: '/billing/shared/fetch-available-plans/auth',
+    access: 'account',
+    needs: 'basics',
+  },
+  fetchPublic: { method: 'POST', path: '/billing/shared/fetch-available-plans/no-auth', access: 'anyone' },
+  fetchUsage: { method: 'GET', path: '/plans/usage', access: 'account', needs: 'basics' },
+  fetchKept: { method: 'GET', path: '/plans/kept', access: 'account', needs: 'basics' },
+  chooseKept: { method: 'POST', path: '/plans/kept', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const identityAddresses = {

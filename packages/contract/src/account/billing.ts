@@ -4,12 +4,6 @@ import { billingAddresses } from './addresses.ts'
 
 /** Responses of the billing service wrap their content in `data` (spec §7). */
 const inData = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ data: z.object(shape) })
-const plan = z.record(z.string(), z.unknown())
-const plans = inData({
-  availablePlans: z.array(plan),
-  allPlanFeatures: z.array(plan),
-  planFeaturesByAccessLevel: z.record(z.string(), z.unknown()),
-})
 const planId = z.object({ planId: z.string().min(1).max(100) })
 
 const updated = z.object({
@@ -24,18 +18,6 @@ const updated = z.object({
 })
 
 export const billingCalls = defineCalls(billingAddresses, {
-  fetchPlans: {
-    summary: 'Plans, with what this account has',
-    body: noFields,
-    answer: plans,
-    isPending: true,
-  },
-  fetchPublicPlans: {
-    summary: 'Plans for the pricing page',
-    body: noFields,
-    answer: plans,
-    isPending: true,
-  },
   fetchSubscription: {
     summary: 'The subscription and what it changes to',
     body: noFields,

@@ -13,6 +13,7 @@ export const instanceCalls = defineCalls(instanceAddresses, {
         .string()
         .optional()
         .meta({ description: 'In development: where phones in the same network reach this machine' }),
+      sellsPlans: z.boolean().meta({ description: 'Whether larger plans can be bought on this installation' }),
       isDevelopment: z.boolean().meta({ description: 'True where /dev/outbox and /dev/ui exist' }),
     }),
   },

@@ -12,8 +12,11 @@ const { later } = messages
 /** Refusals whose sentence contains a limit. */
 const withLimits = {
   EXPERIENCE_ITEM_LIMIT_REACHED: later('EXPERIENCE_ITEM_LIMIT_REACHED', { max: FREE_LIMITS.experienceItem }),
+  EXPERIENCE_ITEM_READ_ONLY: later('EXPERIENCE_ITEM_READ_ONLY', { max: FREE_LIMITS.experienceItem }),
   EXPERIENCE_LIMIT_REACHED: later('EXPERIENCE_LIMIT_REACHED', { max: FREE_LIMITS.experience }),
+  EXPERIENCE_READ_ONLY: later('EXPERIENCE_READ_ONLY', { max: FREE_LIMITS.experience }),
   LINK_LIMIT_REACHED: later('LINK_LIMIT_REACHED', { max: FREE_LIMITS.link }),
+  LINK_READ_ONLY: later('LINK_READ_ONLY', { max: FREE_LIMITS.link }),
   MEDIA_TOO_LARGE: later('MEDIA_TOO_LARGE', {
     image: MEDIA_LIMITS.image / MEGABYTE,
     video: MEDIA_LIMITS.video / MEGABYTE,
@@ -21,6 +24,7 @@ const withLimits = {
   PAGE_NAME_LIMIT_REACHED: later('PAGE_NAME_LIMIT_REACHED', { max: MAX_ADDRESSES }),
   PASSWORD_TOO_WEAK: later('PASSWORD_TOO_WEAK', { min: PASSWORD_MIN, max: PASSWORD_MAX }),
   QR_DESIGN_LIMIT_REACHED: later('QR_DESIGN_LIMIT_REACHED', { max: FREE_LIMITS.qrDesign }),
+  QR_DESIGN_READ_ONLY: later('QR_DESIGN_READ_ONLY', { max: FREE_LIMITS.qrDesign }),
   TEMPLATE_LIMIT_REACHED: later('TEMPLATE_LIMIT_REACHED', { max: MAX_TEMPLATES }),
   VERSION_LIMIT_REACHED: later('VERSION_LIMIT_REACHED', { max: MAX_NAMED_VERSIONS }),
 }

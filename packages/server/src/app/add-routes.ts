@@ -35,7 +35,13 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   const bindIn = (scope: FastifyInstance) => createBind(scope, authenticate, features.publishing.afterWrite)
   const bind = bindIn(server)
   bind('instance', instanceCalls, {
-    fetch: () => succeed({ publicUrl, isDevelopment: config.isDevelopment, networkUrl }),
+    fetch: () =>
+      succeed({
+        publicUrl,
+        isDevelopment: config.isDevelopment,
+        networkUrl,
+        sellsPlans: features.plans.isSelling,
+      }),
   })
   for (const feature of [
     features.accounts,
@@ -58,6 +64,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.analytics,
     features.analyticsMails,
     features.payments,
+    features.plans,
   ])
     feature.routes(bind)
   features.media.routes(bind, server, authenticate)

@@ -5,6 +5,7 @@ import type { FormDependencies } from '../features/forms/create-forms.ts'
 import type { Hashing } from '../features/identity/create-auth.ts'
 import type { MediaOptions } from '../features/media/create-media.ts'
 import type { Ffmpeg } from '../features/media/video/ffmpeg.ts'
+import type { PriceSource } from '../features/plans/catalogue/price-source.ts'
 import type { LiveSource } from '../features/publishing/live-source.ts'
 import type { HealthOptions } from '../platform/health/health.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
@@ -44,6 +45,8 @@ export interface AppOverrides {
   media?: Partial<Pick<MediaOptions, 'storageLimits' | 'tempDir'>> | undefined
   /** How many orders of one product are begun in ten minutes. */
   mostOrders?: number | undefined
+  /** Prices of plans; absent: no plans are sold. */
+  prices?: PriceSource | undefined
   publishing?: { live?: readonly LiveSource[]; mostOrphans?: number; limitMs?: number } | undefined
   qrDesigns?: { scanPatienceMs: number } | undefined
   /** How long a long job works before it goes to the end of the line. */

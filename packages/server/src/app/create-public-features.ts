@@ -5,6 +5,7 @@ import { addressKey } from '../platform/limits/address-key.ts'
 import { createInstalling } from '../features/installing/create-installing.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
 import { createPayments } from '../features/payments/create-payments.ts'
+import { createPlans } from '../features/plans/create-plans.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
@@ -130,8 +131,15 @@ export function createPublicFeatures(
     onError,
     now,
   })
+  const plans = createPlans({
+    db,
+    limits,
+    countryOf,
+    storedBytes: media.storedBytes,
+    prices: overrides.prices,
+  })
   const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl, now, ...overrides.explore })
   const history = createHistory({ db, media, clock })
-  return { moderation, forms, payments, publishing, visits, visitUpkeep, installing, twins, explore, history }
+  return { moderation, forms, payments, plans, publishing, visits, visitUpkeep, installing, twins, explore, history }
 }
 export type PublicFeatures = ReturnType<typeof createPublicFeatures>

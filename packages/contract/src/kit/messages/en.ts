@@ -12,8 +12,12 @@ export const en = {
   CONFLICT: 'This was changed somewhere else since you opened it. Nothing was overwritten.',
   EXPERIENCE_ITEM_LIMIT_REACHED:
     'The Free plan holds {{max}} slides, and you have them all. Delete one to make another.',
+  EXPERIENCE_ITEM_READ_ONLY:
+    'The Free plan holds {{max}} slides that can be changed, and this is not one of them. Visitors still see it. Choose what stays editable.',
   EXPERIENCE_LIMIT_REACHED:
     'The Free plan holds {{max}} instant apps, and you have them all. Delete one to make another.',
+  EXPERIENCE_READ_ONLY:
+    'The Free plan holds {{max}} instant apps that can be changed, and this is not one of them. Visitors still see it. Choose what stays editable.',
   FORBIDDEN:
     'Your role in this account does not include this. Ask an owner of the account to do it, or to change your role.',
   FORM_FULL: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
@@ -23,7 +27,7 @@ export const en = {
   LINK_DESTINATION_MISSING: 'Choose where the link leads: an instant app or a web address.',
   LINK_LIMIT_REACHED: 'The Free plan holds {{max}} links, and you have them all. Delete one to make another.',
   LINK_READ_ONLY:
-    'Your plan holds fewer links than you have. This one goes on leading visitors, but cannot be changed.',
+    'The Free plan holds {{max}} links that can be changed, and this is not one of them. It still leads visitors. Choose what stays editable.',
   LINK_SLUG_TAKEN: 'This short name is taken. Try another one.',
   MEDIA_LINK_INVALID: 'This link to a private file is not valid any more.',
   MEDIA_TOO_LARGE: 'The file is too large. Pictures may have {{image}} MB, videos {{video}} MB.',
@@ -42,7 +46,7 @@ export const en = {
   PHONE_NOT_SERVED: 'We cannot send text messages to this number. Use your email address.',
   QR_DESIGN_LIMIT_REACHED: 'The Free plan holds {{max}} QR designs, and you have them all. Delete one to make another.',
   QR_DESIGN_READ_ONLY:
-    'Your plan holds fewer QR designs than you have. This one goes on working, but cannot be changed.',
+    'The Free plan holds {{max}} QR designs that can be changed, and this is not one of them. It still works. Choose what stays editable.',
   QR_UNREADABLE: 'No reader could read this code. Fix its design, or confirm that you want the file as it is.',
   REQUEST_TIMEOUT: 'The request took too long to arrive. Try again.',
   SIGN_IN_FAILED: 'Incorrect username or password.',

@@ -1,10 +1,10 @@
-import { type AccountData, tierOf } from '@taplet/contract'
-import { accountStatus, accountType } from '@taplet/contract/schemas'
+import { type AccountData, accountStanding, PLAN_PERIODS, SUBSCRIPTION_SOURCES } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { ProfilePictures } from './profile/profile-pictures.ts'
-import { type AccountRow, findAccount, insertAccount } from './store.ts'
+import { type AccountRow, findAccount, insertAccount, isCreator } from './store.ts'
 
 interface Contacts {
   email: string | null
@@ -40,15 +40,24 @@ export function createAccountService({ db, contactsOf, pictures }: AccountOption
     },
     accessLevel: async (accountId) => (await findAccount(accountId, db))?.access_level ?? 0,
     async fetch(accountId) {
-      const [row, contacts] = await Promise.all([findAccount(accountId, db), contactsOf(accountId)])
+      const [row, contacts, creates] = await Promise.all([
+        findAccount(accountId, db),
+        contactsOf(accountId),
+        isCreator(accountId, db),
+      ])
       if (!row) throw new AppError('UNAUTHORIZED')
-      return toAccountData(row, contacts, pictures.sign)
+      return toAccountData(row, contacts, standingOf(row, creates), pictures.sign)
     },
   }
 }
 
-/** Returns the account in the shape of spec §3. Without a subscription the plan follows from the access level alone. */
-const toAccountData = (row: AccountRow, contacts: Contacts, sign: (url: string) => string): AccountData => ({
+/** Returns the account in the shape of spec §3. */
+const toAccountData = (
+  row: AccountRow,
+  contacts: Contacts,
+  standing: ReturnType<typeof standingOf>,
+  sign: (url: string) => string,
+): AccountData => ({
   accountId: row.account_id,
   ...contacts,
   name: row.name,
@@ -58,11 +67,33 @@ const toAccountData = (row: AccountRow, contacts: Contacts, sign: (url: string) 
   language: row.language,
   timeZone: row.time_zone,
   createdAt: row.created_at.toISOString(),
-  accountType: accountType.parse(row.account_type),
-  status: accountStatus.parse(row.status),
-  accessLevel: row.access_level,
   identityId: row.identity_id,
   userObject: {},
-  plan: { access: tierOf(row.access_level), source: null, period: null },
-  subscription: { entitlement: 'free', source: null, period: null },
+  ...standing,
 })
+
+/** Returns what follows from the level and the profile; the tier is the name of the plan's access. */
+function standingOf(row: AccountRow, creates: boolean) {
+  const { tier: _, ...standing } = accountStanding({
+    grantedLevel: row.granted_level,
+    subscription: subscriptionOf(row),
+    isInactive: row.status === 'INACTIVE',
+    username: row.username ?? '',
+    name: row.name,
+    bio: row.bio,
+    isCreator: creates,
+  })
+  return standing
+}
+
+const source = z.enum(SUBSCRIPTION_SOURCES)
+const period = z.enum(PLAN_PERIODS)
+
+const subscriptionOf = (row: AccountRow) =>
+  row.subscription_source === null
+    ? null
+    : {
+        accessLevel: row.subscribed_level,
+        source: source.parse(row.subscription_source),
+        period: period.parse(row.subscription_period),
+      }

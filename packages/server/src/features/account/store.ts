@@ -13,3 +13,14 @@ export async function insertAccount(
 
 export const findAccount = (accountId: string, db: Executor): Promise<AccountRow | undefined> =>
   db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+/** Whether it ever made an instant app; one that was deleted counts. */
+export async function isCreator(accountId: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('experiences')
+    .select('experience_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -125,7 +125,7 @@ describe('sign-up', () => {
     })
     const headers = { authorization: `Bearer ${confirmed.json().accessToken}` }
     const { accountData } = (await app.get('/fetchAccountData', { headers })).json()
-    expect(accountData).toMatchObject({ accessLevel: 0, accountType: 'CREATOR-FREE', plan: { access: 'FREE' } })
+    expect(accountData).toMatchObject({ accessLevel: 0, accountType: 'USER-GUEST', plan: { access: 'FREE' } })
     expect(accountData.accountId).not.toBe('mine')
   })
 })

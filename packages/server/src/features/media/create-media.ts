@@ -96,6 +96,8 @@ export interface Media {
   requireRoom: Quota['require']
   /** Pictures of accounts, with links that are valid for a week (spec §9). */
   profilePictures: ReturnType<typeof createProfilePictures>
+  /** Returns the bytes that count against the account's storage. */
+  storedBytes: (accountId: string, trx: Transaction<Tables>) => Promise<number>
   /** For the start-up message. */
   describeVideo: () => string
 }
@@ -120,11 +122,10 @@ export function createMedia({
 }: MediaOptions): Media {
   const store = createMediaStore(db)
   const temp = createTempFolders(tempDir ?? defaultTempDir(secret))
+  const storedBytes: Media['storedBytes'] = async (accountId, trx) =>
+    (await store.storedBytes(accountId, trx)) + (await otherBytes(accountId, trx))
   const quota = createQuota({
-    store: {
-      storedBytes: async (accountId, trx) =>
-        (await store.storedBytes(accountId, trx)) + (await otherBytes(accountId, trx)),
-    },
+    store: { storedBytes },
     lockAccount,
     ...(storageLimits && { limits: storageLimits }),
   })
@@ -210,6 +211,7 @@ export function createMedia({
     makePhoto: createVisitorPhoto(temp),
     requireRoom: quota.require,
     profilePictures: createProfilePictures(store, cleanUp, links),
+    storedBytes,
     describeVideo: () =>
       ffmpeg
         ? // inline-text: what the operator reads in a console

@@ -1,17 +1,21 @@
-import { type Tier, tierOf } from '@taplet/contract'
+import { TIER_LEVELS, tierOf } from '@taplet/contract'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Tables } from '../../../platform/db/tables/tables.ts'
 import * as store from './store.ts'
 
 /** The message is shown to the operator. */
 export class AccountCommandError extends Error {}
 
 const MOST_LISTED = 100
-const LEVELS: Readonly<Record<Tier, number>> = { FREE: 0, STARTER: 100, GROWTH: 200 } // spec §9
 const MAX_LEVEL = 999
 
+/** Writes the level that the operator gives, beside that of a subscription; returns the effective one. */
+export type SetGrantedLevel = (accountId: string, level: number, trx: Transaction<Tables>) => Promise<number>
+
 /** Commands of whoever runs the installation; each change records who made it (`operator`), and why. */
-export function createAccountCommands(db: Database, operator: string) {
+export function createAccountCommands(db: Database, operator: string, setGrantedLevel: SetGrantedLevel) {
   async function change(
     who: string,
     reason: string,
@@ -24,13 +28,14 @@ export function createAccountCommands(db: Database, operator: string) {
       const account = await require(who, trx)
       const wanted = changeOf(account)
       const isLevel = wanted.field === 'ACCESS_LEVEL'
-      const before = isLevel ? account.access_level : account.status
+      const before = isLevel ? account.granted_level : account.status
       if (before === wanted.after) throw new AccountCommandError(`${account.email} is so already (${before}).`)
       const { account_id } = account
       const row = { account_id, field: wanted.field, before: `${before}`, after: `${wanted.after}` }
-      const set = isLevel ? { access_level: wanted.after } : { status: wanted.after }
-      await store.change(set, { ...row, changed_by: operator, reason: reason.trim() }, trx)
-      return { ...account, ...set }
+      await store.record({ ...row, changed_by: operator, reason: reason.trim() }, trx)
+      if (wanted.field === 'ACCESS_LEVEL') await setGrantedLevel(account_id, wanted.after, trx)
+      else await store.setStatus(account_id, wanted.after, trx)
+      return require(account_id, trx)
     })
   }
 
@@ -58,9 +63,10 @@ export function createAccountCommands(db: Database, operator: string) {
 export type AccountCommands = ReturnType<typeof createAccountCommands>
 
 function levelOf(text: string): number {
-  const level = new Map<string, number>(Object.entries(LEVELS)).get(text.toUpperCase()) ?? Number(text || Number.NaN)
+  const level =
+    new Map<string, number>(Object.entries(TIER_LEVELS)).get(text.toUpperCase()) ?? Number(text || Number.NaN)
   if (Number.isInteger(level) && level >= 0 && level <= MAX_LEVEL) return level
   throw new AccountCommandError(
-    `"${text}" is no plan. Give free, starter, growth, or an access level from 0 to ${MAX_LEVEL} (${LEVELS.STARTER} is ${tierOf(LEVELS.STARTER).toLowerCase()}).`,
+    `"${text}" is no plan. Give free, starter, growth, or an access level from 0 to ${MAX_LEVEL} (${TIER_LEVELS.STARTER} is ${tierOf(TIER_LEVELS.STARTER).toLowerCase()}).`,
   )
 }

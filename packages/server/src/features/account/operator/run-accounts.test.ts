@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const run = async (...words: string[]): Promise<string> =>
-  (await runAccounts(createAccountCommands(app.db, 'olga'), words)).join('\n')
+  (await runAccounts(createAccountCommands(app.db, 'olga', app.features.plans.setGrantedLevel), words)).join('\n')
 const account = async () => (await mine.api.account.fetch({})).accountData
 
 it('[14.14] the operator lifts and lowers an account, and it is recorded who did and why', async () => {
@@ -42,6 +42,7 @@ it('[14.14] the operator pauses an account, whose pages rest, and lets it go on'
   expect((await app.get('/to-rest')).statusCode).toBe(410)
   expect((await account()).status).toBe('INACTIVE')
   await run('resume', email, 'is back')
+  expect((await account()).status).toBe('NO_USERNAME')
   await app.heard()
   expect((await app.get('/to-rest')).statusCode).toBe(200)
 })

@@ -13,8 +13,11 @@ const minute = (date: Date): string => date.toISOString().slice(0, 16).replace('
 // oxlint-disable-next-line no-control-regex -- these are what is taken out
 const plain = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ')
 
-const lineOf = ({ email, name, access_level: level, status, account_id: id }: OperatedAccount): string =>
-  `${plain(email)}  ${tierOf(level).toLowerCase()} (${level})  ${status.toLowerCase()}  ${id}  ${plain(name)}`.trimEnd()
+const planOf = ({ access_level: level, granted_level: granted, subscribed_level: subscribed }: OperatedAccount) =>
+  `${tierOf(level).toLowerCase()} (${level})${subscribed > 0 ? ` (given ${granted}, subscription ${subscribed})` : ''}`
+
+const lineOf = (account: OperatedAccount): string =>
+  `${plain(account.email)}  ${planOf(account)}  ${account.status.toLowerCase()}  ${account.account_id}  ${plain(account.name)}`.trimEnd()
 
 const changeLines = (changes: Awaited<ReturnType<AccountCommands['log']>>): string[] =>
   changes.map(
@@ -41,7 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   level: {
     usage: 'level <email> <plan> <reason…>',
-    about: 'free, starter, growth or an access level; nothing is deleted when it is lowered',
+    about: 'what you give: free, starter, growth or an access level; a subscription may give more',
     run: async (accounts, [who = '', level = '', ...reason]) => [
       lineOf(await accounts.setLevel(who, level, reason.join(' '))),
     ],

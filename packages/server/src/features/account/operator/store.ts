@@ -5,7 +5,10 @@ export interface OperatedAccount {
   account_id: string
   email: string
   name: string
+  /** The effective level: the higher of what the operator gave and what a subscription gives. */
   access_level: number
+  granted_level: number
+  subscribed_level: number
   status: string
   created_at: Date
 }
@@ -23,7 +26,16 @@ const select = (db: Executor) =>
   db
     .selectFrom('accounts as a')
     .innerJoin('auth_user as u', 'u.id', 'a.account_id')
-    .select(['a.account_id', 'u.email', 'a.name', 'a.access_level', 'a.status', 'a.created_at'])
+    .select([
+      'a.account_id',
+      'u.email',
+      'a.name',
+      'a.access_level',
+      'a.granted_level',
+      'a.subscribed_level',
+      'a.status',
+      'a.created_at',
+    ])
 
 /** Finds an account by its id, email or phone number, and locks it. */
 export const find = (who: string, trx: Executor): Promise<OperatedAccount | undefined> =>
@@ -42,8 +54,11 @@ export const listUnusual = (limit: number, db: Executor): Promise<OperatedAccoun
     .limit(limit)
     .execute()
 
-export async function change(set: { access_level: number } | { status: string }, row: AccountChange, trx: Executor) {
-  await trx.updateTable('accounts').set(set).where('account_id', '=', row.account_id).execute()
+export async function setStatus(accountId: string, status: string, trx: Executor): Promise<void> {
+  await trx.updateTable('accounts').set({ status }).where('account_id', '=', accountId).execute()
+}
+
+export async function record(row: AccountChange, trx: Executor): Promise<void> {
   await trx.insertInto('account_changes').values(row).execute()
 }
 

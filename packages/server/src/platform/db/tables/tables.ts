@@ -44,7 +44,12 @@ export interface Tables
     profile_picture: Generated<string>
     account_type: Generated<string>
     status: Generated<string>
+    /** The effective level: the database keeps it at the higher of the next two. */
     access_level: Generated<number>
+    granted_level: Generated<number>
+    subscribed_level: Generated<number>
+    subscription_source: Nullable<string>
+    subscription_period: Nullable<string>
     history_paused: Generated<boolean>
     language: Generated<string>
     time_zone: Generated<string>
@@ -77,6 +82,7 @@ export interface Tables
     view_id: Nullable<string>
     website_url: Generated<string>
     product_id: Nullable<string>
+    is_kept: Generated<boolean>
     revision: Generated<number>
   }
   experiences: Stamps & {
@@ -94,6 +100,8 @@ export interface Tables
     social_image_url: Generated<string>
     is_findable: Generated<boolean>
     may_be_embedded: Generated<boolean>
+    has_badge: Generated<boolean>
+    is_kept: Generated<boolean>
     revision: Generated<number>
   }
   experience_paths: { path: string; experience_id: string; account_id: string; created_at: Timestamp }
@@ -111,6 +119,7 @@ export interface Tables
     slug: Generated<string>
     active: Generated<boolean>
     is_default: Generated<boolean>
+    is_kept: Generated<boolean>
     rules: ColumnType<unknown, string | undefined, string>
     utm: ColumnType<unknown, string | undefined, string>
     password_hash: Generated<string>
@@ -147,6 +156,7 @@ export interface Tables
     logo: ColumnType<unknown, string | null, string | null>
     preview_path: Generated<string>
     scan_check: ColumnType<unknown, string | null, string | null>
+    is_kept: Generated<boolean>
     revision: Generated<number>
   }
   media: {

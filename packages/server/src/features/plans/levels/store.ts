@@ -1,0 +1,50 @@
+import type { Executor } from '../../../platform/db/database.ts'
+import type { SubscribedPlan } from './subscribed-plan.ts'
+
+/** Locks the account's row and returns its effective level. */
+export async function lockLevel(accountId: string, trx: Executor): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('accounts')
+    .select('access_level')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.access_level
+}
+
+const set = async (
+  accountId: string,
+  values: Partial<Record<'granted_level' | 'subscribed_level', number>> & {
+    subscription_source?: SubscribedPlan['source'] | null
+    subscription_period?: SubscribedPlan['period'] | null
+  },
+  trx: Executor,
+): Promise<number | undefined> =>
+  (
+    await trx
+      .updateTable('accounts')
+      .set(values)
+      .where('account_id', '=', accountId)
+      .returning('access_level')
+      .executeTakeFirst()
+  )?.access_level
+
+/** Returns the effective level, which the database keeps. */
+export const setGranted = (accountId: string, level: number, trx: Executor): Promise<number | undefined> =>
+  set(accountId, { granted_level: level }, trx)
+
+/** Returns the effective level. */
+export const setSubscribed = (
+  accountId: string,
+  plan: SubscribedPlan | null,
+  trx: Executor,
+): Promise<number | undefined> =>
+  set(
+    accountId,
+    {
+      subscribed_level: plan?.accessLevel ?? 0,
+      subscription_source: plan?.source ?? null,
+      subscription_period: plan?.period ?? null,
+    },
+    trx,
+  )
