@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { RECORD_INDEX, readRecords } from '../records/read-records.ts'
 import { type RunResult, runTool } from '../run-tool.ts'
+import { compileRecipes } from './compile-recipes.ts'
 import { findBrokenReferences } from './find-broken-references.ts'
 import { findMisnamedFiles } from './find-misnamed-files.ts'
 import { findRecordFaults } from './find-record-faults.ts'
@@ -21,6 +22,7 @@ export interface Check {
 /** The checks of `npm run check`; each is explained in its own configuration. */
 export const checks: Check[] = [
   { name: 'types', run: () => runTool('tsc', ['--noEmit', '--project', '.', '--pretty', 'false']) },
+  { name: 'recipes', run: compileRecipes },
   { name: 'format', run: () => runTool('biome', ['format', '--max-diagnostics=40']) },
   { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings', '--format=unix']) },
   { name: 'boundaries', run: () => runTool('depcruise', ['packages', 'scripts', 'e2e', 'bench']) },

@@ -45,28 +45,26 @@ export function ${pascal}View({ data: { text }, showsEmpty }: ViewProps<typeof $
 }
 `,
     'editor.tsx': `import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import { messages } from './messages/messages.ts'
 import type { ${camel}Schema } from './schema.ts'
 
 type Props = EditorProps<typeof ${camel}Schema>
 
-function TextSection({ data, errors, onChange, language, controls: { Text } }: Props) {
-  return (
-    <Text
-      label={messages(language)('text')}
-      maxLength={120}
-      value={data.text}
-      error={errors['text']}
-      onChange={(text) => onChange({ ...data, text })}
-    />
-  )
+function TextSection(props: Props) {
+  const {
+    controls: { Text },
+    language,
+  } = props
+  const { field } = bindFields(props)
+  return <Text label={messages(language)('text')} maxLength={120} {...field('text')} />
 }
 
-function SpaceSection({ data, onChange, ...shared }: Props) {
-  return (
-    <SpaceAbove spacing={data.spacing} onChange={(spacing) => onChange({ ...data, spacing })} {...shared} />
-  )
+function SpaceSection(props: Props) {
+  const { controls, language } = props
+  const { field } = bindFields(props)
+  return <SpaceAbove language={language} {...field('spacing')} controls={controls} />
 }
 
 const Icon = () => <path d="M5 8h14M5 12h14M5 16h8" />
