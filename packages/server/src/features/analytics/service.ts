@@ -16,11 +16,11 @@ function requireDays({ from, to }: PeriodQuery): void {
   const refuse = (field: string, message: Message): never => {
     throw new AppError('BAD_REQUEST', { field, message })
   }
-  if (from < FIRST_YEAR) refuse('from', messages.later('chooseDaysAfterYear', { firstYear: FIRST_YEAR }))
-  if (to >= LAST_YEAR) refuse('to', messages.later('chooseDaysBeforeYear', { lastYear: LAST_YEAR }))
-  if (from > to) refuse('to', messages.later('lastDayMustBefore'))
+  if (from < FIRST_YEAR) refuse('from', messages.later('daysTooEarly', { firstYear: FIRST_YEAR }))
+  if (to >= LAST_YEAR) refuse('to', messages.later('daysTooLate', { lastYear: LAST_YEAR }))
+  if (from > to) refuse('to', messages.later('lastDayBeforeFirst'))
   const count = (readDay(to) - readDay(from)) / DAY_MS + 1
-  if (count > MAX_REPORT_DAYS) refuse('to', messages.later('chooseMostDays', { maxReportDays: MAX_REPORT_DAYS }))
+  if (count > MAX_REPORT_DAYS) refuse('to', messages.later('tooManyDays', { maxReportDays: MAX_REPORT_DAYS }))
 }
 
 /** Reports about the instant apps and links of an account. */

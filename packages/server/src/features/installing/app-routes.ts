@@ -34,7 +34,7 @@ export function addAppRoutes(server: FastifyInstance, { findApp, icons }: AppRou
         return reply
           .status(410)
           .type('text/plain')
-          .send(messages(requestLanguageOf(request))('appHereAnyMore'))
+          .send(messages(requestLanguageOf(request))('appGone'))
       return sendTagged(request, reply, await answer(app))
     })
   }

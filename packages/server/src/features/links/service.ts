@@ -50,7 +50,7 @@ export function createLinkService({ db, limits, newId, write }: LinkDependencies
     if (current.isDefault && (await isAppThere(accountId, current, trx)))
       throw new AppError('BAD_REQUEST', {
         field: 'tagId',
-        message: messages.later('linkCameInstantApp2'),
+        message: messages.later('ownLinkCannotBeDeleted'),
       })
     await store.hide(accountId, current.tagId, trx)
   }
@@ -104,7 +104,7 @@ function requireSameApp(current: Tag, { destinationUrl, experienceId }: TagInput
   if (!isOther && !destinationUrl) return
   throw new AppError('BAD_REQUEST', {
     field: isOther ? 'experienceId' : 'destinationUrl',
-    message: messages.later('linkCameInstantApp'),
+    message: messages.later('ownLinkDestinationFixed'),
   })
 }
 

@@ -154,6 +154,4 @@ const describe = (arrival: Arrival, file: ReceivedFile, mediaId: string, keyTag:
 })
 
 const wrongType = (declared: string, detected: string | undefined): Message =>
-  detected
-    ? messages.later('fileSaysBut', { declared, detected })
-    : messages.later('fileSaysButSomething', { declared })
+  detected ? messages.later('fileTypeOther', { declared, detected }) : messages.later('fileTypeUnknown', { declared })

@@ -37,7 +37,7 @@ export function createQuota({ store, lockAccount, limits = STORAGE_LIMITS }: Quo
       // An account over a lowered limit may still make files smaller.
       if (bytes <= 0 || usedBytes + bytes <= limitBytes) return
       throw new AppError('STORAGE_LIMIT_REACHED', {
-        message: messages.later('libraryHoldsFileNeeds', {
+        message: messages.later('libraryFull', {
           usedBytes: words(usedBytes),
           limitBytes: words(limitBytes),
           bytes: words(bytes),

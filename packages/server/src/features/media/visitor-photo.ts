@@ -32,7 +32,7 @@ export const createVisitorPhoto =
       const file = await receiveFile([content], folder, () => {})
       const type = detectType(file.head)
       if (!IMAGE_TYPES.some((one) => one === type))
-        throw new AppError('MEDIA_TYPE_REFUSED', { message: messages.later('sendPhotoJpegPng') })
+        throw new AppError('MEDIA_TYPE_REFUSED', { message: messages.later('photoTypeRefused') })
       const work = async () => {
         await readHeader(file.path)
         try {

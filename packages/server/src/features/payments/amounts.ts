@@ -50,13 +50,13 @@ export const isPayable = (currency: string): boolean => (DIGITS[currency] ?? 2) 
 
 /** Returns why an amount cannot be paid by card, for the buyer; undefined when it can. */
 export function amountProblem(amount: number, currency: string): Message | undefined {
-  if (!isPayable(currency)) return messages.later('cardsPayHereAsk', { currency })
-  if (amount === 0) return messages.later('nothingPayAskSeller')
+  if (!isPayable(currency)) return messages.later('currencyNotPayableByCard', { currency })
+  if (amount === 0) return messages.later('nothingToPay')
   const least = MIN_AMOUNTS[currency] ?? 1
   if (amount < least)
-    return (language) => messages(language)('cardsPayMoreTake', { least: writeAmount(least, currency, language) })
+    return (language) => messages(language)('belowLeastCardAmount', { least: writeAmount(least, currency, language) })
   // Card networks use only two of three decimals.
-  if (DIGITS[currency] === 3 && amount % 10 !== 0) return messages.later('cardsPayAmountLast')
-  if (amount > MOST) return messages.later('tooMuchOnePayment')
+  if (DIGITS[currency] === 3 && amount % 10 !== 0) return messages.later('amountNotPayableByCard')
+  if (amount > MOST) return messages.later('tooMuchForOnePayment')
   return undefined
 }

@@ -2,12 +2,12 @@ import { AppError } from '../../platform/http/errors/app-error.ts'
 import { type PaymentProvider, PaymentProviderError } from '../../platform/payments/port.ts'
 import { messages } from './messages/messages.ts'
 
-export const UNREACHABLE = messages.later('paymentServiceReachableNothing')
+export const UNREACHABLE = messages.later('paymentServiceUnreachable')
 const RETRY_SECONDS = 5
 
 /** Throws where this installation takes no payments. */
 export function requireProvider(provider: PaymentProvider | undefined): PaymentProvider {
-  if (!provider) throw new AppError('NOT_FOUND', { message: messages.later('paymentsOfferedHere') })
+  if (!provider) throw new AppError('NOT_FOUND', { message: messages.later('paymentsNotOfferedHere') })
   return provider
 }
 

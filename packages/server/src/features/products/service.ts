@@ -39,7 +39,7 @@ export function createProductService(dependencies: ProductDependencies) {
         await limits.lockAccount(accountId, trx)
         if ((await store.countProducts(accountId, trx)) >= MAX_PRODUCTS)
           throw new AppError('BAD_REQUEST', {
-            message: messages.later('accountMayProducts', { maxProducts: MAX_PRODUCTS }),
+            message: messages.later('tooManyProducts', { maxProducts: MAX_PRODUCTS }),
           })
         return toProduct({ ...(await store.insertProduct(accountId, newId(), input, trx)), used_in: [] })
       })

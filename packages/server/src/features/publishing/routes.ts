@@ -63,7 +63,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     reply
       .status(404)
       .type('text/plain; charset=utf-8')
-      .send(messages(requestLanguageOf(request))('nothingAddress')),
+      .send(messages(requestLanguageOf(request))('nothingAtAddress')),
   )
 
   server.showAtBadAddresses((request, reply) =>
@@ -76,7 +76,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     const path = request.url.replace(/\?.*$/s, '')
     const isForPeople = request.method === 'GET' || request.method === 'HEAD'
     if (!isForPeople || isForPrograms(path))
-      throw new AppError('NOT_FOUND', { message: messages.later('nothingAddress') })
+      throw new AppError('NOT_FOUND', { message: messages.later('nothingAtAddress') })
     // An extra slash, a capital T, or characters a bad scanner appended to the code.
     const code = codeInPath(path)
     if (code !== undefined) return answerCode(links, code, request, reply)

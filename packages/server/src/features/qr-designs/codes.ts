@@ -53,7 +53,7 @@ export function createCodes({ db, scanner, lookOf, textOf }: CodesDependencies) 
     async requireIds(accountId: string, tagIds: readonly string[] | undefined): Promise<string[]> {
       const own = await listIds(accountId, tagIds, db)
       if (own.length === 0 && tagIds === undefined)
-        throw new AppError('NOT_FOUND', { message: messages.later('noLinksMakeCodes') })
+        throw new AppError('NOT_FOUND', { message: messages.later('noLinksForCodes') })
       if (tagIds && own.length !== tagIds.length) throw new AppError('NOT_FOUND', { field: 'tagIds' })
       return tagIds ? [...tagIds] : own
     },

@@ -22,7 +22,7 @@ export function toEmailAddress(typed: string): string | undefined {
 /** Returns why an address is refused. Few mail servers accept non-ASCII letters before the @ (RFC 6531). */
 export function whyRefused(typed: string): Message {
   const [, letter] = /([^\p{ASCII}]).*@./u.exec(typed.trim()) ?? []
-  return letter === undefined ? messages.later('eMailAddressLook') : messages.later('ourMailReachAddresses', { letter })
+  return letter === undefined ? messages.later('addressIncomplete') : messages.later('addressNotReachable', { letter })
 }
 
 const DOTS_MEAN_NOTHING = new Set(['gmail.com', 'googlemail.com'])

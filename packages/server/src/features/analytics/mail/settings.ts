@@ -25,7 +25,7 @@ export function createMailSettings({ db, contactsOf }: Dependencies) {
     async save(accountId: string, { weekly, alerts, timezone }: AnalyticsMail) {
       const { zone } = createZonedDays(timezone, 0, 0)
       if (zone !== timezone)
-        throw new AppError('BAD_REQUEST', { message: messages.later('chooseTimeZoneSuch'), field: 'timezone' })
+        throw new AppError('BAD_REQUEST', { message: messages.later('unknownTimeZone'), field: 'timezone' })
       await store.save(accountId, { weekly, alerts, timezone }, db)
       return find(accountId)
     },

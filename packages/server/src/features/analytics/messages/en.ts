@@ -1,10 +1,10 @@
 /** Texts of the visit reports: refusals, mails, tables. */
 export const en = {
-  chooseDaysAfterYear: 'Choose days after the year {{firstYear}}.',
-  chooseDaysBeforeYear: 'Choose days before the year {{lastYear}}.',
-  chooseMostDays: 'Choose at most {{maxReportDays}} days.',
-  chooseTimeZoneSuch: 'Choose a time zone such as Europe/Lisbon.',
-  lastDayMustBefore: 'The last day must not be before the first.',
+  daysTooEarly: 'Choose days after the year {{firstYear}}.',
+  daysTooLate: 'Choose days before the year {{lastYear}}.',
+  tooManyDays: 'Choose at most {{maxReportDays}} days.',
+  unknownTimeZone: 'Choose a time zone such as Europe/Lisbon.',
+  lastDayBeforeFirst: 'The last day must not be before the first.',
   alert: {
     about: 'On {{day}} (days of {{zone}}):',
     app: '{{name}}: {{visits}}, {{usual}}. {{url}}',

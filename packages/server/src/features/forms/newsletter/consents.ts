@@ -43,9 +43,9 @@ export function createConsents(db: Database) {
 }
 export type Consents = ReturnType<typeof createConsents>
 
-const READ_AGAIN = messages.later('theseWordsChangedSince2')
+const READ_AGAIN = messages.later('consentChangedSinceOpened')
 /** With JavaScript the page still shows the old text. */
-const LOAD_AGAIN = messages.later('theseWordsChangedSince')
+const LOAD_AGAIN = messages.later('consentChangedReload')
 
 const consentsOf = ({ widgets }: PublicSlide): string[] =>
   widgets.flatMap((widget) => {

@@ -64,11 +64,11 @@ export function createSignUp(dependencies: SignUpDependencies) {
 
   return async (input: SubscriptionInput, sender: Sender): Promise<{ taken: Taken; form: Form<'SIGN_UP'> }> => {
     const form = await findForm(input, 'SIGN_UP')
-    if (!form) throw new AppError('NOT_FOUND', { message: messages.later('formAnyMore') })
+    if (!form) throw new AppError('NOT_FOUND', { message: messages.later('formGone') })
     const email = toEmailAddress(input.email)
     if (email === undefined) throw new AppError('BAD_REQUEST', { message: whyRefused(input.email), field: 'email' })
     const { rules } = form
-    const name = requireAsked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName'))
+    const name = requireAsked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('nameMissing'))
     const consent = await consents.read(form, input, sender.isScripted)
     const emailHash = hashEmail(email)
     const verdict = await judge({

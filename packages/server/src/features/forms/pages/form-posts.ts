@@ -12,7 +12,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i
 const MAX_FIELD = 64 * 1024
 const MAX_FIELDS = 20
-const BROKEN = messages.later('formArriveWholeGo')
+const BROKEN = messages.later('formIncomplete')
 /** Values of a ticked checkbox; `on` is what browsers send for one without a value. */
 const TICKED = ['true', 'on']
 
@@ -98,15 +98,15 @@ const storable = (text: string): string => text.toWellFormed().replaceAll('\0', 
 function requireStorable(text: string): void {
   if (text.includes('\uFFFD'))
     throw new AppError('BAD_REQUEST', {
-      message: messages.later('someLettersArriveThey'),
+      message: messages.later('lettersGarbled'),
     })
-  if (storable(text) !== text) throw new AppError('BAD_REQUEST', { message: messages.later('someTextStoredType') })
+  if (storable(text) !== text) throw new AppError('BAD_REQUEST', { message: messages.later('textCannotBeStored') })
 }
 
 /** With two values it is unclear which was meant. */
 function requireOnce(names: readonly string[]): void {
   const field = names.find((name, index) => names.indexOf(name) !== index)
-  if (field !== undefined) throw new AppError('BAD_REQUEST', { message: messages.later('cameTwiceLookOver'), field })
+  if (field !== undefined) throw new AppError('BAD_REQUEST', { message: messages.later('fieldCameTwice'), field })
 }
 
 /** Converts fields that the call declares as other types than text; empty ones were left out. */

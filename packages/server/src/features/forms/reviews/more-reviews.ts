@@ -18,7 +18,7 @@ export const createMoreReviews =
   async ({ after, ...place }: FormPosition & { after: string }) => {
     const form = await findForm(place, 'REVIEW')
     if (!form || form.rules.shownReviews === 0)
-      throw new AppError('NOT_FOUND', { message: messages.later('theseReviewsAnyMore') })
+      throw new AppError('NOT_FOUND', { message: messages.later('reviewsGone') })
     // The contract guarantees the shape.
     const [at = '', id = ''] = after.split(' ')
     const rows = await findFollowing(form, { at: new Date(Number(at)), id }, PAGE + 1, db)

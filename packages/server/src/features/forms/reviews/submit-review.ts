@@ -78,7 +78,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
 
   return async (input: ReviewInput, sender: Sender): Promise<{ taken: Taken; form: Form<'REVIEW'> }> => {
     const form = await findForm(input, 'REVIEW')
-    if (!form) throw new AppError('NOT_FOUND', { message: messages.later('formAnyMore') })
+    if (!form) throw new AppError('NOT_FOUND', { message: messages.later('formGone') })
     const content = askedContent(form, input)
     const now = clock().getTime()
     const { id, earlier } = submissionIds(input.submissionId, [sender.address, form.widgetId, content], now)
@@ -105,11 +105,11 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
 /** Returns what the form asks for, and nothing else. */
 function askedContent({ rules }: Form<'REVIEW'>, { stars, text, name, photo }: ReviewInput): Content {
   if (rules.asksPhoto === 'REQUIRED' && !photo)
-    throw new AppError('BAD_REQUEST', { message: messages.later('addPhoto'), field: 'photo' })
+    throw new AppError('BAD_REQUEST', { message: messages.later('photoMissing'), field: 'photo' })
   return {
     stars,
-    text: requireAsked(rules.asksText, text, 'text', messages.later('writeFewWords')),
-    name: requireAsked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', messages.later('tellUsName')),
+    text: requireAsked(rules.asksText, text, 'text', messages.later('textMissing')),
+    name: requireAsked(rules.asksName, name.replaceAll(/\s+/g, ' '), 'name', messages.later('nameMissing')),
     ...(rules.asksPhoto !== 'NO' && photo && { photo }),
   }
 }

@@ -7,6 +7,6 @@ const aboutMinutes = (seconds: number): string =>
 /** Returns the refusal that says nothing was accepted, and when it will be; the wait in seconds. */
 export const tooMany = (wait: number): AppError =>
   new AppError('TOO_MANY_REQUESTS', {
-    message: messages.later('manyAnswersComeHere', { wait: aboutMinutes(wait) }),
+    message: messages.later('tooManyAnswers', { wait: aboutMinutes(wait) }),
     retryAfter: wait,
   })

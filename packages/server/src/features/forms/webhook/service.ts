@@ -98,14 +98,14 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock, languag
         messageId: `msg_${newId()}`,
         event: store.TEST_EVENT,
         at: clock().toISOString(),
-        data: { hello: messages(language)('testEverythingWorks') },
+        data: { hello: messages(language)('webhookTest') },
       }
       return toDelivery(await deliver.attempt(row, message, 1))
     },
 
     async sendAgain(accountId: string, deliveryId: string): Promise<void> {
       const row = await require(accountId)
-      if (row.state !== 'ON') throw new AppError('BAD_REQUEST', { message: messages.later('switchWebhookFirst') })
+      if (row.state !== 'ON') throw new AppError('BAD_REQUEST', { message: messages.later('webhookIsOff') })
       if (!(await deliver.sendAgain(row, deliveryId))) throw new AppError('NOT_FOUND')
     },
 

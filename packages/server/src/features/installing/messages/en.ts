@@ -1,5 +1,5 @@
 /** Refusals of installing apps. */
 export const en = {
-  appHereAnyMore: 'This app is not here any more.',
+  appGone: 'This app is not here any more.',
   noSuchApp: 'There is no such app.',
 } as const

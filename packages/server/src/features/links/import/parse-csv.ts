@@ -31,10 +31,10 @@ export function parseCsv(csv: string): ParsedCsv {
   const [headings, ...rest] = records
   if (!headings) throw refuse(messages.later('fileEmpty'))
   const columns = headings.record.map(columnOf)
-  if (!AIMS.some((column) => columns.includes(column))) throw refuse(messages.later('firstLineMustName'))
-  if (rest.length === 0) throw refuse(messages.later('fileHeadingsNoLinks'))
+  if (!AIMS.some((column) => columns.includes(column))) throw refuse(messages.later('columnsMissing'))
+  if (rest.length === 0) throw refuse(messages.later('fileHasNoLinks'))
   if (rest.length > MAX_IMPORTED_LINKS)
-    throw refuse(messages.later('fileLinksImportMost', { length: rest.length, maxImportedLinks: MAX_IMPORTED_LINKS }))
+    throw refuse(messages.later('fileHasTooManyLinks', { length: rest.length, maxImportedLinks: MAX_IMPORTED_LINKS }))
   const lines = rest.map(({ record, line }) => ({ line, row: toRow(columns, record) }))
   return { columns: new Set(columns.flatMap((column) => column ?? [])), lines }
 }
@@ -63,7 +63,7 @@ function read(csv: string): Numbered[] {
     return parsed.map(({ record, info }) => ({ record, line: info.lines - extraLines(record) }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw refuse(messages.later('fileReadLineQuotation', { value: typeof error.lines === 'number' ? error.lines : 1 }))
+    throw refuse(messages.later('fileQuoteNotClosed', { value: typeof error.lines === 'number' ? error.lines : 1 }))
   }
 }
 

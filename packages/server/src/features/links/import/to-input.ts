@@ -18,8 +18,8 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 
 /** Converts a line of an import, looking up names of the account's apps, slides and designs. */
 export function toInput(row: ImportRow, named: Named): TagInput {
-  if (row.app !== '' && row.url !== '') throw new LineProblem(messages.later('linkLeadsOnePlace'))
-  if (row.slide !== '' && row.app === '') throw new LineProblem(messages.later('slideNeedsAppFill'))
+  if (row.app !== '' && row.url !== '') throw new LineProblem(messages.later('appAndUrlFilledIn'))
+  if (row.slide !== '' && row.app === '') throw new LineProblem(messages.later('slideWithoutApp'))
   const app = row.app === '' ? undefined : findApp(row.app, named)
   return {
     tagName: row.name,
@@ -75,7 +75,7 @@ const findDesign = (word: string, { designs }: Named): string =>
 /** People omit the scheme. */
 const toUrl = (text: string): string => {
   if (text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)) return text
-  if (text.startsWith(linkPath(''))) throw new LineProblem(messages.later('noWebAddressWrite', { text }))
+  if (text.startsWith(linkPath(''))) throw new LineProblem(messages.later('notWebAddress', { text }))
   return `https://${text}`
 }
 
@@ -83,7 +83,7 @@ function toType(text: string): TagSubType | null {
   if (text === '') return null
   const parsed = tagSubType.safeParse(text.toUpperCase().replaceAll(/[^A-Z]/g, ''))
   if (parsed.success) return parsed.data
-  throw new LineProblem(messages.later('noTypeTagUse', { text, types: tagSubType.options.join(', ') }))
+  throw new LineProblem(messages.later('unknownTagType', { text, types: tagSubType.options.join(', ') }))
 }
 
 const YES = new Set(['', 'yes', 'y', 'true', '1', 'on', 'active', 'x'])
@@ -93,7 +93,7 @@ function toActive(text: string): boolean {
   const word = text.toLowerCase()
   if (YES.has(word)) return true
   if (NO.has(word)) return false
-  throw new LineProblem(messages.later('activeNeitherYesNor', { text }))
+  throw new LineProblem(messages.later('activeNotYesOrNo', { text }))
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -106,8 +106,8 @@ function toMoment(text: string): string | null {
   if (text === '') return null
   const whole = DAY.test(text) ? `${text}T24:00:00Z` : MOMENT.test(text) ? text.replace(' ', 'T') : ''
   const moment = new Date(/Z$|[+-]\d{2}:\d{2}$/.test(whole) ? whole : `${whole}Z`)
-  if (Number.isNaN(moment.getTime())) throw new LineProblem(messages.later('noDateWrite2026', { text }))
-  if (moment.getUTCFullYear() > LAST_YEAR) throw new LineProblem(messages.later('tooFarAwayLeave', { text }))
+  if (Number.isNaN(moment.getTime())) throw new LineProblem(messages.later('notDate', { text }))
+  if (moment.getUTCFullYear() > LAST_YEAR) throw new LineProblem(messages.later('expiryTooFarAway', { text }))
   return moment.toISOString()
 }
 

@@ -91,7 +91,7 @@ function requireRules({ rules }: LinkState): void {
   for (const [index, rule] of rules.entries()) requireRule(rule, `rules.${index}`)
   const ids = rules.map(({ ruleId }) => ruleId)
   if (new Set(ids).size < ids.length)
-    throw new AppError('BAD_REQUEST', { field: 'rules', message: messages.later('eachRuleNeedsId') })
+    throw new AppError('BAD_REQUEST', { field: 'rules', message: messages.later('ruleIdsNotUnique') })
 }
 
 async function requireDesign(
@@ -110,18 +110,18 @@ function requireMoment(before: LinkState | undefined, { expiresAt }: LinkState):
   if (expiresAt === null || expiresAt === before?.expiresAt || /^(?:19|[2-9]\d)\d\d-/.test(expiresAt)) return
   throw new AppError('BAD_REQUEST', {
     field: 'expiresAt',
-    message: messages.later('chooseDayBeforeYear'),
+    message: messages.later('dayTooLate'),
   })
 }
 
 const blockedUrl = (url: string, field: string): AppError =>
   new AppError('BAD_REQUEST', {
     field,
-    message: messages.later('listHarmfulWebsitesNo', { hostname: new URL(url).hostname }),
+    message: messages.later('hostIsHarmful', { hostname: new URL(url).hostname }),
   })
 
 const loop = (field: string): AppError =>
   new AppError('BAD_REQUEST', {
     field,
-    message: field === 'slug' ? messages.later('nameLinkWouldLead') : messages.later('addressComesBackVery'),
+    message: field === 'slug' ? messages.later('slugLoops') : messages.later('destinationLoops'),
   })

@@ -18,13 +18,13 @@ export function requireDestination(destination: LinkDestination, apps: readonly 
   if (experienceId === null && destinationUrl === '')
     throw new AppError('LINK_DESTINATION_MISSING', { field: at('experienceId') })
   if (experienceId !== null && destinationUrl !== '')
-    throw refuse(at('destinationUrl'), messages.later('linkLeadsOnePlace2'))
+    throw refuse(at('destinationUrl'), messages.later('appAndWebsiteChosen'))
   if (experienceId === null) {
-    if (slideId !== null) throw refuse(at('slideId'), messages.later('webAddressNoSlides'))
+    if (slideId !== null) throw refuse(at('slideId'), messages.later('websiteHasNoSlides'))
     return
   }
   const app = apps.find((one) => one.experience_id === experienceId)
   if (!app) throw refuse(at('experienceId'), messages.later('noSuchInstantApp'))
   if (slideId !== null && !app.item_ids.includes(slideId))
-    throw refuse(at('slideId'), messages.later('noSuchSlideChoose', { name: app.name }))
+    throw refuse(at('slideId'), messages.later('noSuchSlide', { name: app.name }))
 }

@@ -10,7 +10,7 @@ export function requireRule(rule: LinkRule, field: string): void {
   const refuse = (name: string, message: Message): AppError =>
     new AppError('BAD_REQUEST', { field: `${field}.${name}`, message })
   if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
-    throw refuse('until', messages.later('ruleWouldEndBefore'))
-  if (startTime !== null && startTime === endTime) throw refuse('endTime', messages.later('ruleWouldEndBegins'))
-  if (!isTimeZone(timezone)) throw refuse('timezone', messages.later('chooseTimeZoneSuch'))
+    throw refuse('until', messages.later('ruleEndsBeforeItBegins'))
+  if (startTime !== null && startTime === endTime) throw refuse('endTime', messages.later('ruleEndsAsItBegins'))
+  if (!isTimeZone(timezone)) throw refuse('timezone', messages.later('unknownTimeZone'))
 }

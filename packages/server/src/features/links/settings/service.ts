@@ -19,9 +19,9 @@ export const createLinkSettings = ({ blockedOf, db, origin }: SettingsDependenci
   async save(accountId: string, fallbackUrl: string): Promise<{ fallbackUrl: string }> {
     const refuse = (message: Message): AppError => new AppError('BAD_REQUEST', { field: 'fallbackUrl', message })
     // Links that have ended lead here: another link could be one of them.
-    if (codeIn(fallbackUrl, origin) !== undefined) throw refuse(messages.later('choosePageAlwaysLink'))
+    if (codeIn(fallbackUrl, origin) !== undefined) throw refuse(messages.later('fallbackMayLoop'))
     if (fallbackUrl !== '' && (await blockedOf([fallbackUrl])).has(fallbackUrl))
-      throw refuse(messages.later('websiteListHarmfulWebsites'))
+      throw refuse(messages.later('websiteIsHarmful'))
     await store.saveFallback(accountId, fallbackUrl, db)
     return { fallbackUrl }
   },

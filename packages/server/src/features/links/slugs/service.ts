@@ -20,12 +20,12 @@ export async function takeSlug(accountId: string, tagId: string, slug: string, t
   if (owner === undefined && (await store.count(tagId, trx)) >= MAX_SLUGS)
     throw new AppError('BAD_REQUEST', {
       field: 'slug',
-      message: messages.later('linkShortNamesAll', { maxSlugs: MAX_SLUGS }),
+      message: messages.later('tooManySlugs', { maxSlugs: MAX_SLUGS }),
     })
   if (owner === undefined && (await store.countOfDeleted(accountId, trx)) >= MAX_OF_DELETED)
     throw new AppError('BAD_REQUEST', {
       field: 'slug',
-      message: messages.later('deletedLinksKeepShort', { maxOfDeleted: MAX_OF_DELETED }),
+      message: messages.later('deletedLinksHoldTooManySlugs', { maxOfDeleted: MAX_OF_DELETED }),
     })
   if (owner !== undefined || (await store.take(accountId, tagId, slug, trx)) !== tagId)
     throw new AppError('LINK_SLUG_TAKEN', { field: 'slug' })

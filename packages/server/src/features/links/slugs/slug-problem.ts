@@ -11,10 +11,10 @@ export const toSlug = (text: string): string => text.trim().toLowerCase()
 
 /** Returns why a name is not allowed in a short link, for display; undefined when it is. */
 export function slugProblem(slug: string): Message | undefined {
-  if (slug.length < MIN) return messages.later('useLeastCharacters', { min: MIN })
-  if (slug.length > MAX) return messages.later('useMostCharacters', { max: MAX })
-  if (/[^a-z0-9-]/.test(slug)) return messages.later('useLowerCaseLetters')
-  if (!linkSlug.safeParse(slug).success || slug.includes('--')) return messages.later('dashesStandBetweenLetters')
-  if (RESERVED_NAMES.has(slug)) return messages.later('nameKeptProductItself')
+  if (slug.length < MIN) return messages.later('slugTooShort', { min: MIN })
+  if (slug.length > MAX) return messages.later('slugTooLong', { max: MAX })
+  if (/[^a-z0-9-]/.test(slug)) return messages.later('slugOtherLetters')
+  if (!linkSlug.safeParse(slug).success || slug.includes('--')) return messages.later('slugDashes')
+  if (RESERVED_NAMES.has(slug)) return messages.later('slugReserved')
   return undefined
 }

@@ -52,7 +52,7 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
       const row = await store.find(accountId, mediaId)
       if (row?.kind !== 'VIDEO') throw new AppError('NOT_FOUND')
       if (Buffer.byteLength(text) > MAX_CAPTION_BYTES)
-        throw new AppError('MEDIA_TOO_LARGE', { message: messages.later('captionFileMayMost'), field: 'text' })
+        throw new AppError('MEDIA_TOO_LARGE', { message: messages.later('captionFileTooLarge'), field: 'text' })
       const parsed = parseCaptions(text)
       if ('problem' in parsed) throw new AppError('BAD_REQUEST', { message: parsed.problem, field: 'text' })
       const changed = await companions.change(accountId, mediaId, (video) => {
@@ -60,7 +60,7 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
         const others = captions.filter((one) => !isLanguage(language)(one))
         if (others.length >= MAX_CAPTIONS)
           throw new AppError('BAD_REQUEST', {
-            message: messages.later('videoMayCaptionsLanguages', { maxCaptions: MAX_CAPTIONS }),
+            message: messages.later('tooManyCaptionLanguages', { maxCaptions: MAX_CAPTIONS }),
           })
         const kept = isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others
         const file = fileOf(video, language, parsed.cues)

@@ -71,8 +71,8 @@ function readTimes(line: string): Pick<Cue, 'startMs' | 'endMs'> | Message {
   const startMs = parseTime(from.trim())
   const endMs = parseTime(rest.trim().split(/\s/, 1)[0] ?? '')
   const quoted = `“${line.trim().slice(0, 60)}”`
-  if (startMs === undefined || endMs === undefined) return messages.later('noTime', { quoted })
-  return endMs > startMs ? { startMs, endMs } : messages.later('captionEndsBeforeBegins', { quoted })
+  if (startMs === undefined || endMs === undefined) return messages.later('notTime', { quoted })
+  return endMs > startMs ? { startMs, endMs } : messages.later('cueEndsBeforeItBegins', { quoted })
 }
 
 function readBlock(lines: readonly string[]): Cue | Message | undefined {
@@ -88,7 +88,7 @@ function readBlock(lines: readonly string[]): Cue | Message | undefined {
   const text = words.length > MAX_RAW_LENGTH ? words : cleanText(words)
   if (text === '') return undefined
   return text.length > MAX_CUE_LENGTH
-    ? messages.later('captionLongerThanCharacters', { maxCueLength: MAX_CUE_LENGTH, slice: text.slice(0, 40) })
+    ? messages.later('cueTooLong', { maxCueLength: MAX_CUE_LENGTH, slice: text.slice(0, 40) })
     : { ...times, text }
 }
 
@@ -108,17 +108,17 @@ function* blocksOf(lines: readonly string[]): Generator<string[]> {
 /** Parses WebVTT or SRT. Notes, styles and positions are left out; what cannot be read is reported. */
 export function parseCaptions(source: string): ParsedCaptions {
   const text = source.replace(/^\ufeff/, '').replace(CONTROL, '')
-  if (!text.includes('-->')) return { problem: messages.later('noCaptionFileNo') }
+  if (!text.includes('-->')) return { problem: messages.later('notCaptionFile') }
   const lines = text.split(LINE_END, MAX_LINES + 1)
-  if (lines.length > MAX_LINES) return { problem: messages.later('moreThanLines', { maxLines: MAX_LINES }) }
+  if (lines.length > MAX_LINES) return { problem: messages.later('tooManyLines', { maxLines: MAX_LINES }) }
   const cues: Cue[] = []
   for (const block of blocksOf(lines)) {
     const read = readBlock(block)
     if (typeof read === 'function') return { problem: read }
     if (read) cues.push(read)
-    if (cues.length > MAX_CUES) return { problem: messages.later('moreThanCaptions', { maxCues: MAX_CUES }) }
+    if (cues.length > MAX_CUES) return { problem: messages.later('tooManyCues', { maxCues: MAX_CUES }) }
   }
-  if (cues.length === 0) return { problem: messages.later('noCaptionFile') }
+  if (cues.length === 0) return { problem: messages.later('noCueInFile') }
   return { cues: cues.toSorted((one, other) => one.startMs - other.startMs) }
 }
 

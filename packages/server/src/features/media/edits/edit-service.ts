@@ -70,7 +70,7 @@ export function createEditService({ db, store, storage, temp, uploads, quota }: 
       if (root === mediaId || given.kind !== row.kind || !how)
         throw new AppError('BAD_REQUEST', {
           field: 'originalMediaId',
-          message: messages.later('pictureMadeAnotherPicture'),
+          message: messages.later('recipeOrTrimMismatch'),
         })
       await store.change(accountId, mediaId, { original_media_id: root, recipe: JSON.stringify(how) }, trx)
       return toMediaItem({ ...row, original_media_id: root, recipe: how })

@@ -27,7 +27,7 @@ interface UseDependencies {
   products: ProductMedia
 }
 
-const NOT_READY = messages.later('fileShowInsteadReady')
+const NOT_READY = messages.later('replacementNotReady')
 
 export type UseService = ReturnType<typeof createUseService>
 

@@ -38,7 +38,7 @@ export function requireSize(bytes: number, { kind, maxBytes }: { kind: MediaKind
   if (bytes <= maxBytes) return
   const noun = kind === 'IMAGE' ? 'A picture' : 'A video'
   throw new AppError('MEDIA_TOO_LARGE', {
-    message: messages.later('mayMostMbFile', {
+    message: messages.later('fileTooLarge', {
       noun,
       megabyte: maxBytes / MEGABYTE,
       bytes: Math.ceil(bytes / MEGABYTE),

@@ -24,9 +24,9 @@ export function requireFileName(name: string, field: string): string {
   // Look-alikes such as U+FF0F become the characters they imitate, and are checked as those.
   const normal = name.normalize('NFKC')
   if (CONTROL.test(name) || HIDDEN_SEPARATOR.test(normal) || normal.includes('/'))
-    refuse(field, messages.later('fileNameHoldsCharacters'))
-  if (normal === '' || normal === '.' || normal.includes('..')) refuse(field, messages.later('fileNeedsName'))
-  if (normal.length > MAX_NAME) refuse(field, messages.later('fileNameMayMost', { maxName: MAX_NAME }))
+    refuse(field, messages.later('fileNameCharacters'))
+  if (normal === '' || normal === '.' || normal.includes('..')) refuse(field, messages.later('fileNameMissing'))
+  if (normal.length > MAX_NAME) refuse(field, messages.later('fileNameTooLong', { maxName: MAX_NAME }))
   return name
 }
 
@@ -42,6 +42,6 @@ export function parseFilePath(filePath: string, identityId: string): { scope: Sc
   if (segments.join('/') === PROFILE_PICTURE) return { scope: 'private', fileName: PROFILE_PICTURE_NAME }
   if (segments.length === 2 && segments[0] === identityId) segments.shift()
   const [name, ...more] = segments
-  if (name === undefined || more.length > 0) return refuse('filePath', messages.later('giveScopeFileName'))
+  if (name === undefined || more.length > 0) return refuse('filePath', messages.later('privatePathMalformed'))
   return { scope: first.data ?? 'protected', fileName: requireFileName(name, 'filePath') }
 }

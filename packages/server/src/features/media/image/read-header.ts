@@ -23,7 +23,7 @@ export async function readHeader(path: string): Promise<ImageHeader> {
   if (width < 1 || height < 1) throw new AppError('MEDIA_UNREADABLE')
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_MEGAPIXELS * MILLION) {
     throw new AppError('MEDIA_TOO_LARGE', {
-      message: messages.later('pictureMayMostMegapixels', {
+      message: messages.later('pictureTooLarge', {
         maxMegapixels: MAX_MEGAPIXELS,
         maxSide: MAX_SIDE,
         width,
@@ -33,7 +33,7 @@ export async function readHeader(path: string): Promise<ImageHeader> {
   }
   if (frames > MAX_FRAMES || width * height * frames > MAX_ANIMATED_MEGAPIXELS * MILLION) {
     throw new AppError('MEDIA_TOO_LARGE', {
-      message: messages.later('animationMayMostFrames', {
+      message: messages.later('animationTooLarge', {
         maxFrames: MAX_FRAMES,
         maxAnimatedMegapixels: MAX_ANIMATED_MEGAPIXELS,
         frames,

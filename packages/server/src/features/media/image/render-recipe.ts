@@ -30,7 +30,7 @@ export function renderRecipe(accountId: string, path: string, recipe: MediaRecip
     const { frames } = await readHeader(path)
     if (frames > 1)
       throw new AppError('BAD_REQUEST', {
-        message: messages.later('pictureMovesEditingWould'),
+        message: messages.later('animationNotEditable'),
       })
     try {
       return await render(path, recipe)

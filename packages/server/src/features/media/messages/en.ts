@@ -1,42 +1,42 @@
 /** Refusals of the library, and reasons why a video failed. */
 export const en = {
-  animationMayMostFrames:
+  animationTooLarge:
     'An animation may have at most {{maxFrames}} frames and {{maxAnimatedMegapixels}} megapixels in all; this one has {{frames}} frames of {{width}} × {{height}}. A short video does better.',
-  captionEndsBeforeBegins: 'A caption ends before it begins: {{quoted}}.',
-  captionFileMayMost: 'A caption file may have at most 1 MB.',
-  captionLongerThanCharacters: 'A caption is longer than {{maxCueLength}} characters: “{{slice}}…”.',
+  cueEndsBeforeItBegins: 'A caption ends before it begins: {{quoted}}.',
+  captionFileTooLarge: 'A caption file may have at most 1 MB.',
+  cueTooLong: 'A caption is longer than {{maxCueLength}} characters: “{{slice}}…”.',
   fileEmpty: 'The file is empty.',
-  fileNameHoldsCharacters: 'The file name holds characters that a file name cannot have.',
-  fileNameMayMost: 'The file name may have at most {{maxName}} characters.',
-  fileNeedsName: 'The file needs a name.',
-  fileSaysBut: 'The file says it is {{declared}}, but it is {{detected}}.',
-  fileSaysButSomething: 'The file says it is {{declared}}, but it is something else.',
-  fileShowInsteadReady: 'The file to show instead is not ready yet. Wait until it is, then try again.',
-  giveScopeFileName: 'Give a scope and a file name, such as protected/latte.jpg.',
-  libraryHoldsFileNeeds:
+  fileNameCharacters: 'The file name holds characters that a file name cannot have.',
+  fileNameTooLong: 'The file name may have at most {{maxName}} characters.',
+  fileNameMissing: 'The file needs a name.',
+  fileTypeOther: 'The file says it is {{declared}}, but it is {{detected}}.',
+  fileTypeUnknown: 'The file says it is {{declared}}, but it is something else.',
+  replacementNotReady: 'The file to show instead is not ready yet. Wait until it is, then try again.',
+  privatePathMalformed: 'Give a scope and a file name, such as protected/latte.jpg.',
+  libraryFull:
     'Your library holds {{usedBytes}} of {{limitBytes}}; this file needs {{bytes}}. Delete files that you do not use.',
-  mayMostMbFile: '{{noun}} may have at most {{megabyte}} MB; this file has {{bytes}} MB.',
-  moreThanCaptions: 'There are more than {{maxCues}} captions.',
-  moreThanLines: 'There are more than {{maxLines}} lines.',
-  noCaptionFile: 'There is no caption in this file.',
-  noCaptionFileNo: 'This is no caption file: there are no times in it.',
-  noTime: '{{quoted}} is no time.',
+  fileTooLarge: '{{noun}} may have at most {{megabyte}} MB; this file has {{bytes}} MB.',
+  tooManyCues: 'There are more than {{maxCues}} captions.',
+  tooManyLines: 'There are more than {{maxLines}} lines.',
+  noCueInFile: 'There is no caption in this file.',
+  notCaptionFile: 'This is no caption file: there are no times in it.',
+  notTime: '{{quoted}} is no time.',
   partEndsAfterVideo: 'The part ends after the video does.',
-  partLeastHalfSecond: 'The part has to be at least half a second long.',
-  pictureMadeAnotherPicture: 'A picture is made of another picture by a recipe, a video of another video by a trim.',
-  pictureMayMostMegapixels:
+  partTooShort: 'The part has to be at least half a second long.',
+  recipeOrTrimMismatch: 'A picture is made of another picture by a recipe, a video of another video by a trim.',
+  pictureTooLarge:
     'A picture may have at most {{maxMegapixels}} megapixels and {{maxSide}} pixels on a side; this one has {{width}} × {{height}}.',
-  pictureMovesEditingWould: 'This picture moves, and editing would freeze it. Edit it where it was made.',
-  picturePrivatePosterSeen:
+  animationNotEditable: 'This picture moves, and editing would freeze it. Edit it where it was made.',
+  posterIsPrivate:
     'This picture is private, and a poster is seen by everybody who sees the video. Choose a picture that is not private.',
-  sendPhotoJpegPng: 'Send a photo: JPEG, PNG, WebP, GIF or AVIF.',
-  sendPlainBase64No: 'Send plain base64: no "data:" in front, no spaces or line breaks, padded with =.',
-  serverCutVideoCurrent: 'This server cannot cut video. A current browser cuts it before the upload.',
-  uploadFirst: 'The file has not arrived. PUT it to its address first.',
-  uploadLink: 'This upload link is for {{fileType}}.',
-  uploadsWaiting: 'Too many uploads are under way. Wait until some of them are done, then try again.',
-  uploadLinkFileBytes: 'This upload link is for a file of {{size}} bytes.',
-  videoMayCaptionsLanguages: 'A video may have captions in {{maxCaptions}} languages.',
+  photoTypeRefused: 'Send a photo: JPEG, PNG, WebP, GIF or AVIF.',
+  base64Malformed: 'Send plain base64: no "data:" in front, no spaces or line breaks, padded with =.',
+  serverCannotCutVideo: 'This server cannot cut video. A current browser cuts it before the upload.',
+  fileNotUploaded: 'The file has not arrived. PUT it to its address first.',
+  uploadTypeOther: 'This upload link is for {{fileType}}.',
+  tooManyUploads: 'Too many uploads are under way. Wait until some of them are done, then try again.',
+  uploadSizeOther: 'This upload link is for a file of {{size}} bytes.',
+  tooManyCaptionLanguages: 'A video may have captions in {{maxCaptions}} languages.',
   video: {
     cannotConvert: 'This server cannot convert video; {{reason}}',
     cutOff: 'The video is cut off: its index is missing. Try to save it again.',
@@ -62,7 +62,7 @@ export const en = {
     unreadable: 'The video could not be read. It may be cut off or damaged; try to save it again.',
     unreadableHere: 'The video could not be read. It may be cut off or damaged.',
   },
-  videoReadyYet: 'The video is not ready yet.',
-  videosBeingPreparedAlready:
+  videoNotReady: 'The video is not ready yet.',
+  tooManyVideosWaiting:
     '{{waiting}} of your videos are being prepared already. Wait until one of them is ready, then try again.',
 } as const

@@ -9,7 +9,7 @@ const STEP = 4 * 256 * 1024
 export function decodedBase64Length(text: string): number {
   if (text.length % 4 !== 0 || !ALPHABET.test(text)) {
     throw new AppError('BAD_REQUEST', {
-      message: messages.later('sendPlainBase64No'),
+      message: messages.later('base64Malformed'),
       field: 'data',
     })
   }

@@ -74,7 +74,9 @@ export function createUploadService(dependencies: UploadDependencies) {
 
   function requireFit(row: Row, { contentType, contentLength }: SignedPut): void {
     if (contentType.toLowerCase() !== row.file_type) {
-      throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('uploadLink', { fileType: row.file_type }) })
+      throw new AppError('UPLOAD_LINK_INVALID', {
+        message: messages.later('uploadTypeOther', { fileType: row.file_type }),
+      })
     }
     if (contentLength === undefined) return
     // It may be base64 text (spec §7), a third longer than the file. The bytes themselves are counted as they arrive.
@@ -121,7 +123,7 @@ export function createUploadService(dependencies: UploadDependencies) {
   async function requireDirectRoom(accountId: string, bytes: number): Promise<void> {
     await requireRoom(accountId, bytes)
     if ((await store.openBytes(accountId, clock())) + bytes > MOST_OPEN_BYTES)
-      throw new AppError('TOO_MANY_REQUESTS', { message: messages.later('uploadsWaiting') })
+      throw new AppError('TOO_MANY_REQUESTS', { message: messages.later('tooManyUploads') })
   }
 
   return {
@@ -183,7 +185,7 @@ export function createUploadService(dependencies: UploadDependencies) {
       const arrived = async (): Promise<Readable> => {
         content = await storage.get(key)
         if (content) return content
-        throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('uploadFirst') })
+        throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('fileNotUploaded') })
       }
       try {
         const media = await takeOnce(row, arrived, Number(row.file_size))
@@ -223,7 +225,7 @@ export function createUploadService(dependencies: UploadDependencies) {
 
 function requireExactSize({ file_size: size }: { file_size: string | null }, bytes: number): void {
   if (size !== null && Number(size) !== bytes) {
-    throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('uploadLinkFileBytes', { size }) })
+    throw new AppError('UPLOAD_LINK_INVALID', { message: messages.later('uploadSizeOther', { size }) })
   }
 }
 

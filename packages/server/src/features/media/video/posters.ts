@@ -7,7 +7,7 @@ import { companionKey, type NewFile } from './companion-files.ts'
 import { messages } from '../messages/messages.ts'
 
 const POSTER_WIDTH = 1080
-const PRIVATE_POSTER = messages.later('picturePrivatePosterSeen')
+const PRIVATE_POSTER = messages.later('posterIsPrivate')
 
 export interface Poster {
   posterUrl: string

@@ -20,8 +20,8 @@ const lengthOf = ({ startMs, endMs }: MediaTrim): number => endMs - startMs
 
 function requirePart(video: OwnedRow, part: MediaTrim): void {
   const reason =
-    (video.status !== 'READY' && messages.later('videoReadyYet')) ||
-    (lengthOf(part) < SHORTEST_MS && messages.later('partLeastHalfSecond')) ||
+    (video.status !== 'READY' && messages.later('videoNotReady')) ||
+    (lengthOf(part) < SHORTEST_MS && messages.later('partTooShort')) ||
     (part.endMs > video.duration_ms + SHORTEST_MS && messages.later('partEndsAfterVideo'))
   if (reason) throw new AppError('BAD_REQUEST', { field: 'trim', message: reason })
 }
@@ -96,7 +96,7 @@ export function createTrimService({ db, store, jobs, canCut, quota }: TrimDepend
   return async function trim(accountId: string, mediaId: string, part: MediaTrim): Promise<TrimOutcome> {
     if (!canCut)
       throw new AppError('NOT_AVAILABLE', {
-        message: messages.later('serverCutVideoCurrent'),
+        message: messages.later('serverCannotCutVideo'),
       })
     const original = await findOriginal(accountId, mediaId)
     requirePart(original, part)

@@ -18,7 +18,7 @@ export async function requireFewWaitingVideos(
   const waiting = await store.countProcessing(accountId, trx)
   if (waiting < most) return
   throw new AppError('TOO_MANY_REQUESTS', {
-    message: messages.later('videosBeingPreparedAlready', { waiting }),
+    message: messages.later('tooManyVideosWaiting', { waiting }),
     retryAfter: SOON_S,
   })
 }

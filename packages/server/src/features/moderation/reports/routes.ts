@@ -84,7 +84,7 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
       const wait = take(address)
       if (wait > 0) {
         reply.header('retry-after', String(wait))
-        return again(429, messages.later('sentManyReportsWithin'))
+        return again(429, messages.later('tooManyReports'))
       }
       const sent = await reports.send(app, values, { addressHash: hashAddress(address) })
       if (sent !== 'TAKEN') return again(400, sent.problem)

@@ -26,9 +26,9 @@ const objection = z.object({
 
 /** Messages for invalid fields; the first one is shown. */
 const PROBLEMS: Readonly<Record<string, Message>> = {
-  email: messages.later('noEMailAddress'),
-  message: messages.later('writeLeastWordMost', { max: REPORT_TEXT_MAX }),
-  reason: messages.later('chooseWhatWrong'),
+  email: messages.later('notEmail'),
+  message: messages.later('messageLength', { max: REPORT_TEXT_MAX }),
+  reason: messages.later('reasonMissing'),
 }
 
 export interface Sender {

@@ -33,8 +33,7 @@ export function quantityOf({
 }): number {
   const wanted = quanity ?? quantity
   if (wanted === undefined) throw refuse('quanity', messages.later('quantityMissing'))
-  if (quantity !== undefined && wanted !== quantity)
-    throw refuse('quanity', messages.later('twoDifferentQuantitiesSent'))
+  if (quantity !== undefined && wanted !== quantity) throw refuse('quanity', messages.later('twoDifferentQuantities'))
   return wanted
 }
 
@@ -43,9 +42,9 @@ type Variant = SoldProduct['variants'][number]
 export function variantOf({ variants }: SoldProduct, variantId: string | undefined): Variant {
   const [first] = variants
   if (variantId === undefined && variants.length === 1 && first) return first
-  if (variantId === undefined) throw refuse('variantId', messages.later('chooseWhichOneWould'))
+  if (variantId === undefined) throw refuse('variantId', messages.later('chooseVariant'))
   const variant = variants.find((one) => one.variantId === variantId)
-  if (!variant) throw refuse('variantId', messages.later('oneSoldAnyMore'))
+  if (!variant) throw refuse('variantId', messages.later('variantNoLongerSold'))
   return variant
 }
 
@@ -54,16 +53,15 @@ export function readBuyer(request: OrderRequest): OrderRequest {
   const { email: typed, address } = request
   const email = typed === undefined ? undefined : toEmailAddress(typed)
   if (typed !== undefined && email === undefined) throw refuse('email', whyRefused(typed))
-  if (address && !isCountry(address.country)) throw refuse('address.country', messages.later('chooseCountryList'))
+  if (address && !isCountry(address.country)) throw refuse('address.country', messages.later('chooseCountryFromList'))
   return { ...request, email }
 }
 
 /** Throws when buyer data is missing: where to send the confirmation of a purchase in an app, and where to ship. */
 export function requireBuyer({ isSent }: SoldProduct, { fullPagePath, email, name, address }: OrderRequest): void {
-  if (fullPagePath !== undefined && email === undefined)
-    throw refuse('email', messages.later('sayWhereConfirmationOrder'))
-  if (isSent && name === undefined) throw refuse('name', messages.later('sayWhomSent'))
-  if (isSent && address === undefined) throw refuse('address', messages.later('sayWhereSent'))
+  if (fullPagePath !== undefined && email === undefined) throw refuse('email', messages.later('emailMissing'))
+  if (isSent && name === undefined) throw refuse('name', messages.later('recipientMissing'))
+  if (isSent && address === undefined) throw refuse('address', messages.later('deliveryAddressMissing'))
 }
 
 /** Throws when fewer are in stock; `held` are those of others whose payment is confirmed. */

@@ -42,6 +42,6 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key.length > MAX_KEY || !/^[\x21-\x7e]+$/.test(key))
-    throw new AppError('BAD_REQUEST', { message: messages.later('headerIdempotencyKey1', { maxKey: MAX_KEY }) })
+    throw new AppError('BAD_REQUEST', { message: messages.later('idempotencyKeyMalformed', { maxKey: MAX_KEY }) })
   return key
 }

@@ -17,7 +17,7 @@ import { toOrderRow } from './to-order-row.ts'
 import { messages } from '../messages/messages.ts'
 
 const NUMBER_TRIES = 5
-const REFUSED = messages.later('paymentServiceTakeOrder')
+const REFUSED = messages.later('paymentServiceRefusesOrder')
 
 /** The guest who orders. */
 interface Guest {
@@ -143,12 +143,12 @@ const titleOf = ({ title, variant_name: variant }: store.OrderRow): string =>
 
 const notOnSale = (): AppError =>
   new AppError('NOT_FOUND', {
-    message: messages.later('boughtHereJustNow'),
+    message: messages.later('notForSaleJustNow'),
   })
 
 const otherRequest = (cause?: unknown): AppError =>
   new AppError('CONFLICT', {
-    message: messages.later('idempotencyKeyUsedAnother'),
+    message: messages.later('idempotencyKeyUsedForAnotherOrder'),
     cause,
   })
 
@@ -170,7 +170,7 @@ function sameRequest(earlier: store.OrderRow, requestHash: string): store.OrderR
   if (earlier.request_hash !== requestHash) throw otherRequest()
   if (earlier.payment_status === 'FAILED')
     throw new AppError('CONFLICT', {
-      message: messages.later('paymentEndedUnpaidBegin'),
+      message: messages.later('paymentEndedUnpaid'),
     })
   return earlier
 }

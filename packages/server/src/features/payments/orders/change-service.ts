@@ -15,8 +15,8 @@ import { messages } from '../messages/messages.ts'
 /** How long marking an order can be undone before its buyer is notified. */
 const SENT_MAIL_AFTER_MS = 60_000
 const NOT_GIVEN = messages.later('bankTurnedRefundDown')
-const CHANGED = messages.later('moneyWentBackOrder')
-const REFUSED = messages.later('paymentServiceGiveBack')
+const CHANGED = messages.later('refundedSinceOpened')
+const REFUSED = messages.later('paymentServiceRefusesRefund')
 
 interface ChangeDependencies {
   db: Database
@@ -48,9 +48,9 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
   async function refundable(accountId: string, orderId: string) {
     const order = await store.find(accountId, orderId, db)
     if (!order) throw new AppError('NOT_FOUND', { message: messages.later('noSuchOrder') })
-    if (order.payment_status !== 'SUCCEEDED') throw refuse(messages.later('orderPaidNothingGive'))
+    if (order.payment_status !== 'SUCCEEDED') throw refuse(messages.later('orderNotPaid'))
     if (!provider || order.intent_id === null || order.is_test !== provider.isTest)
-      throw refuse(messages.later('orderPaidPaymentService'))
+      throw refuse(messages.later('orderPaidByOtherService'))
     return { order, known: provider, intentId: order.intent_id }
   }
 
@@ -63,11 +63,11 @@ export function createOrderChanges(dependencies: ChangeDependencies) {
     const wanted = amount ?? left
     if (wanted > left)
       throw refuse(
-        (language) => messages(language)('onlyLeftGiveBack', { left: writeAmount(left, order.currency, language) }),
+        (language) => messages(language)('onlyLeftToRefund', { left: writeAmount(left, order.currency, language) }),
         'amount',
       )
     if (restock && pieces > order.taken)
-      throw refuse(messages.later('onlyPiecesGoBack', { count: order.taken }), 'pieces')
+      throw refuse(messages.later('onlyPiecesCanReturnToStock', { count: order.taken }), 'pieces')
     return wanted
   }
 

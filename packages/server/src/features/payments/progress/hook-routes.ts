@@ -51,7 +51,7 @@ async function readEvent(
     return await provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature)
   } catch (cause) {
     if (!(cause instanceof PaymentEventRefused)) throw cause
-    throw new AppError('BAD_REQUEST', { message: messages.later('eventSignedAgreed'), cause })
+    throw new AppError('BAD_REQUEST', { message: messages.later('eventSignatureWrong'), cause })
   }
 }
 

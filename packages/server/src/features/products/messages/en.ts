@@ -1,5 +1,5 @@
 /** Refusals of products. */
 export const en = {
-  accountMayProducts: 'An account may have {{maxProducts}} products.',
+  tooManyProducts: 'An account may have {{maxProducts}} products.',
   noSuchProduct: 'There is no such product.',
 } as const

@@ -36,9 +36,9 @@ export function addDiscoveryRoutes(server: FastifyInstance, { sitemap, origin, f
     const text = (name: string): string => (typeof query[name] === 'string' ? query[name] : '')
     const target = targetOf(text('url'), origin)
     const found = target && (await find(target))
-    if (!found) throw new AppError('NOT_FOUND', { message: messages.later('noInstantAppAddress') })
+    if (!found) throw new AppError('NOT_FOUND', { message: messages.later('noAppAtAddress') })
     if (text('format') !== '' && text('format') !== 'json')
-      throw new AppError('NOT_AVAILABLE', { message: messages.later('onlyFormatJsonAnswered') })
+      throw new AppError('NOT_AVAILABLE', { message: messages.later('onlyFormatJson') })
     const most = (name: string): number =>
       /^\d{1,6}$/.test(text(name)) ? Number(text(name)) : Number.POSITIVE_INFINITY
     const { experience } = found

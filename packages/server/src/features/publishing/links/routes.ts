@@ -179,13 +179,13 @@ async function takePassword(
         .renderPassword({ action: path, problem: problem(requestLanguageOf(request)) }),
     )
   const password = passwordIn(request.body)
-  if (password === '') return again(400, messages.later('typePassword'))
+  if (password === '') return again(400, messages.later('passwordMissing'))
   const wait = await attempts.take(guest.address, link.tagId)
   if (wait > 0) {
     reply.header('retry-after', String(wait))
     return again(429, messages.later('tooManyTries', { count: Math.max(1, Math.ceil(wait / 60)) }))
   }
-  if (!(await isPassword(password, link.passwordHash))) return again(403, messages.later('passwordTryOnceMore'))
+  if (!(await isPassword(password, link.passwordHash))) return again(403, messages.later('passwordWrong'))
   await attempts.giveBack(guest.address, link.tagId)
   reply.header('set-cookie', cookieOf(link, code, { passes, isHttps }))
   return back()

@@ -38,7 +38,7 @@ export const fileHandlers = (
     if (input.output === 'labels' && tagIds.length * input.copies > MAX_LABELS)
       throw new AppError('BAD_REQUEST', {
         field: 'copies',
-        message: messages.later('mostLabels', { max: MAX_LABELS }),
+        message: messages.later('tooManyLabels', { max: MAX_LABELS }),
       })
     const order = { accountId, language: requestLanguageOf(request), input: { ...input, tagIds } }
     return succeed({ job: await startJob(KINDS[input.output], order) })

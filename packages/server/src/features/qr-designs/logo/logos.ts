@@ -17,7 +17,7 @@ const MAX_SIDE = 1024
 /** Of one account. */
 const LINE = { mostWaiting: 8 }
 
-const MISSING = messages.later('choosePictureLibraryLogo')
+const MISSING = messages.later('logoNotInLibrary')
 
 /** A logo's picture in the forms needed for drawing, testing and printing. */
 export interface LogoPicture {

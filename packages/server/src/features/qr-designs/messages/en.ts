@@ -1,8 +1,8 @@
 /** Refusals of QR designs and their files. */
 export const en = {
-  choosePictureLibraryLogo: 'Choose a picture of your library as the logo. This one is not there.',
-  mostLabels: 'At most {{max}} labels at a time. Choose fewer copies or fewer links.',
-  noLinksMakeCodes: 'There are no links to make codes of.',
+  logoNotInLibrary: 'Choose a picture of your library as the logo. This one is not there.',
+  tooManyLabels: 'At most {{max}} labels at a time. Choose fewer copies or fewer links.',
+  noLinksForCodes: 'There are no links to make codes of.',
   notTested: 'Whether readers read it could not be tested just now. Try again in a moment.',
   qrCode: 'QR code',
   unreadable_one:

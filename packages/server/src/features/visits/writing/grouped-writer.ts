@@ -112,7 +112,7 @@ export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {
     /** Resolves when the event is stored; rejects at once while the database is away, and keeps it. */
     add(event: T): Promise<void> {
       if (waiting.length >= maxWaiting)
-        throw new AppError('UNAVAILABLE', { message: messages.later('tooMuchOnceTry'), retryAfter: RETRY_AFTER_S })
+        throw new AppError('UNAVAILABLE', { message: messages.later('tooMuchAtOnce'), retryAfter: RETRY_AFTER_S })
       if (retryMs > 0) {
         waiting.push({ event, resolve: NOBODY, reject: NOBODY, isAgain: true })
         return Promise.reject(new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S }))

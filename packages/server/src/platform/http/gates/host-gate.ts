@@ -27,7 +27,7 @@ function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppErro
   const { host: written } = request.headers
   const meant = hostNameOf(request.host)
   if (meant === undefined || hostNameOf(written) === undefined)
-    return new AppError('BAD_REQUEST', { message: messages.later('requestMustNameOne') })
+    return new AppError('BAD_REQUEST', { message: messages.later('hostMissing') })
   if (rule === undefined || request.routeOptions.url === HEALTH_PATH) return undefined
   return isOurs(meant, rule, request) ? undefined : new AppError('WRONG_HOST')
 }

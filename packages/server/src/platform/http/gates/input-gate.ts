@@ -24,9 +24,9 @@ export function addInputGate(app: FastifyInstance): void {
 function refusalOf(request: FastifyRequest): AppError | undefined {
   const { url = '' } = request.raw
   if (countOf(request.raw.rawHeaders, 'host') !== 1)
-    return new AppError('BAD_REQUEST', { message: messages.later('requestMustNameOne') })
+    return new AppError('BAD_REQUEST', { message: messages.later('hostMissing') })
   if (!url.startsWith('/')) return new AppError('BAD_REQUEST')
-  if (isBadAddress(url)) return new AppError('BAD_REQUEST', { message: messages.later('addressValid') })
+  if (isBadAddress(url)) return new AppError('BAD_REQUEST', { message: messages.later('addressNotValid') })
   if (request.headers['content-encoding'] || countOf(request.raw.rawHeaders, 'content-type') > 1)
     return new AppError('UNSUPPORTED_MEDIA_TYPE')
   return undefined

@@ -20,7 +20,7 @@ export function parseJson(raw: Buffer): unknown {
 }
 
 function decode(raw: Buffer): string {
-  if (!isUtf8(raw)) throw new AppError('BAD_REQUEST', { message: messages.later('requestValidUtf8') })
+  if (!isUtf8(raw)) throw new AppError('BAD_REQUEST', { message: messages.later('notUtf8') })
   return raw.toString()
 }
 
@@ -33,7 +33,7 @@ function parse(text: string): unknown {
     // No reviver: with one, a megabyte of numbers takes half a second instead of 16 ms.
     return JSON.parse(text)
   } catch (cause) {
-    throw new AppError('BAD_REQUEST', { message: messages.later('requestValidJson'), cause })
+    throw new AppError('BAD_REQUEST', { message: messages.later('notJson'), cause })
   }
 }
 
@@ -50,7 +50,7 @@ function refuseBadShape(text: string): void {
       values++
     } else if (char === '}' || char === ']') depth--
     if (depth > MAX_DEPTH)
-      throw new AppError('BAD_REQUEST', { message: messages.later('requestNestedMoreThan', { maxDepth: MAX_DEPTH }) })
+      throw new AppError('BAD_REQUEST', { message: messages.later('nestedTooDeep', { maxDepth: MAX_DEPTH }) })
     if (values > MAX_VALUES)
       throw new AppError('BAD_REQUEST', { message: messages.later('tooManyValues', { max: MAX_VALUES }) })
   }
@@ -87,13 +87,13 @@ function refuseBadContent(root: unknown): void {
 
 function refuseBadName(name: string): void {
   if (name === '__proto__' || name === 'constructor')
-    throw new AppError('BAD_REQUEST', { message: messages.later('nameAllowed', { name }) })
+    throw new AppError('BAD_REQUEST', { message: messages.later('nameNotAllowed', { name }) })
   refuseBadText(name)
 }
 
 function refuseBadText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
     throw new AppError('BAD_REQUEST', {
-      message: messages.later('requestHoldsTextStored'),
+      message: messages.later('textCannotBeStored'),
     })
 }
