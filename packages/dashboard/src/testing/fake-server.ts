@@ -55,8 +55,8 @@ export const anAccount = {
   accessLevel: 0,
   identityId: 'i1',
   userObject: {},
-  plan: { access: '', source: null, period: null },
-  subscription: { entitlement: '', source: null, period: null },
+  plan: { access: 'FREE', source: null, period: null },
+  subscription: { entitlement: 'free', source: null, period: null },
 }
 
 const defaults: Handlers = {
