@@ -6,6 +6,7 @@ import {
   planAddresses,
   notificationAddresses,
 } from './account/addresses.ts'
+import { securityAddresses, signInMethodAddresses } from './account/security-addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
 import {
   appClipAddresses,
@@ -61,7 +62,9 @@ export const addresses = {
   plans: planAddresses,
   products: { ...productAddresses, ...productShowAddresses },
   qrDesigns: { ...qrDesignAddresses, ...qrToolAddresses },
+  security: securityAddresses,
   shopify: shopifyAddresses,
+  signInMethods: signInMethodAddresses,
   slides: { ...slideAddresses, ...slideToolAddresses },
   templates: templateAddresses,
   twins: twinAddresses,

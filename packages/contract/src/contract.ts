@@ -4,6 +4,8 @@ import { identityCalls } from './account/identity.ts'
 import { instanceCalls } from './account/instance.ts'
 import { notificationCalls } from './account/notifications.ts'
 import { planCalls } from './account/plan-calls.ts'
+import { securityCalls } from './account/security.ts'
+import { signInMethodCalls } from './account/sign-in-methods.ts'
 import { checkCalls } from './editing/checks.ts'
 import { draftCalls } from './editing/drafts.ts'
 import { twinCalls } from './editing/twins.ts'
@@ -66,7 +68,9 @@ export const contract = {
   plans: planCalls,
   products: { ...productCalls, ...productShowCalls },
   qrDesigns: { ...qrDesignCalls, ...qrToolCalls },
+  security: securityCalls,
   shopify: shopifyCalls,
+  signInMethods: signInMethodCalls,
   slides: { ...slideCalls, ...slideToolCalls },
   templates: templateCalls,
   twins: twinCalls,

@@ -11,10 +11,13 @@ export {
   FREE_LIMITS,
   MAX_ADDRESSES,
   MAX_NAMED_VERSIONS,
+  MAX_PASSKEYS,
   type LimitedKind,
   mayCreate,
+  PASSKEY_NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  REAUTHENTICATION_MINUTES,
   type Tier,
   tierOf,
 } from './account/limits.ts'
@@ -56,6 +59,7 @@ export {
   SUBSCRIPTION_SOURCES,
   type SubscriptionSource,
 } from './account/tiers.ts'
+export type { Passkey, Security, SignedInDevice } from './account/security.ts'
 export type { Contract, Feature } from './contract.ts'
 export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
 export type { DocumentKind, Draft } from './editing/drafts.ts'

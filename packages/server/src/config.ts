@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { HostRule } from './platform/http/gates/host-gate.ts'
 import type { TrustProxy } from './platform/http/gates/trust-proxy.ts'
+import { googleEnvironment, type GoogleKeys, readGoogleKeys } from './platform/google/google-keys.ts'
 import { paymentEnvironment, type PaymentKeys, readPaymentKeys } from './platform/payments/payment-keys.ts'
 import { readSmsSettings, smsEnvironment, type SmsSettings } from './platform/sms/sms-settings.ts'
 import { readStorageSettings, storageEnvironment, type StorageSettings } from './platform/storage/storage-settings.ts'
@@ -79,6 +80,7 @@ const environment = z.object({
       'must be origins such as https://api.segment.io, with commas between',
     )
     .default(''),
+  ...googleEnvironment,
   ...paymentEnvironment,
   ...storageEnvironment,
   OUTBOUND_ALLOW: z.string().default(''),
@@ -124,6 +126,8 @@ export interface Config {
   sms: SmsSettings
   /** Service for product events of those who agree; undefined: nobody is asked, nothing is sent. */
   analytics: ThirdPartyAnalytics | undefined
+  /** Keys for signing in with Google; undefined: the emulator in development, no such button in production. */
+  google: GoogleKeys | undefined
   /** Keys of the card payment provider; undefined: the emulator in development, no selling in production. */
   payments: PaymentKeys | undefined
   /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
@@ -167,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: readSmsSettings(e, isDevelopment),
     analytics: readAnalytics(e),
+    google: readGoogleKeys(e),
     payments: readPaymentKeys(e),
     outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],
     logLevel: e.LOG_LEVEL,

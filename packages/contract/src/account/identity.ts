@@ -12,8 +12,8 @@ const attemptId = z.string().max(100)
 const code = z.string().max(20)
 
 /** The client's next step: none, or one of the challenges of spec §4. */
-const nextStep = z.enum(['SIGNED_IN', 'CONFIRM_SIGN_UP', 'SMS_CODE', 'NEW_PASSWORD'])
-const signedIn = z.object({
+const nextStep = z.enum(['SIGNED_IN', 'CONFIRM_SIGN_UP', 'SMS_CODE', 'NEW_PASSWORD', 'SECOND_FACTOR', 'LINK_ACCOUNT'])
+export const signedIn = z.object({
   nextStep,
   accessToken: z.string().optional(),
   attemptId: z.string().optional(),

@@ -25,3 +25,7 @@ export function mayCreate(kind: LimitedKind, accessLevel: number | undefined, co
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const CODE_LENGTH = 6
+/** How long a proof of who one is counts, before dangerous changes. */
+export const REAUTHENTICATION_MINUTES = 10
+export const MAX_PASSKEYS = 20
+export const PASSKEY_NAME_MAX = 60

@@ -1,6 +1,13 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { createMessages, type Message } from '@taplet/messages'
-import { FREE_LIMITS, MAX_ADDRESSES, MAX_NAMED_VERSIONS, PASSWORD_MAX, PASSWORD_MIN } from '../account/limits.ts'
+import {
+  FREE_LIMITS,
+  MAX_ADDRESSES,
+  MAX_NAMED_VERSIONS,
+  MAX_PASSKEYS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '../account/limits.ts'
 import { MEDIA_LIMITS } from '../media/limits.ts'
 import { MAX_TEMPLATES } from '../slides/limits.ts'
 import type { ErrorCode } from './errors.ts'
@@ -22,6 +29,7 @@ const withLimits = {
     video: MEDIA_LIMITS.video / MEGABYTE,
   }),
   PAGE_NAME_LIMIT_REACHED: later('PAGE_NAME_LIMIT_REACHED', { max: MAX_ADDRESSES }),
+  PASSKEY_LIMIT_REACHED: later('PASSKEY_LIMIT_REACHED', { max: MAX_PASSKEYS }),
   PASSWORD_TOO_WEAK: later('PASSWORD_TOO_WEAK', { min: PASSWORD_MIN, max: PASSWORD_MAX }),
   QR_DESIGN_LIMIT_REACHED: later('QR_DESIGN_LIMIT_REACHED', { max: FREE_LIMITS.qrDesign }),
   QR_DESIGN_READ_ONLY: later('QR_DESIGN_READ_ONLY', { max: FREE_LIMITS.qrDesign }),

@@ -93,7 +93,8 @@ function addHealth({ config, jobs, now, overrides, pool, resolveHost, server }: 
   })
 }
 
-function addOwnPages({ config, db, publicUrl, sandbox, server, sms, storage }: Platform, { explore }: Features): void {
+function addOwnPages(platform: Platform, { explore, identity }: Features): void {
+  const { config, db, publicUrl, sandbox, googleEmulator, server, sms, storage } = platform
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: messages.later('noSuchCall') })
   })
@@ -101,12 +102,14 @@ function addOwnPages({ config, db, publicUrl, sandbox, server, sms, storage }: P
   addOutboxRoutes(server, { db, isDevelopment: config.isDevelopment })
   addAnalyticsEmulator(server, { db, isDevelopment: config.isDevelopment })
   sandbox?.addRoutes(server)
+  googleEmulator?.addRoutes(server)
   addDashboardRoutes(server, {
     dist: DASHBOARD,
     isDevelopment: config.isDevelopment,
     analytics: config.analytics,
     uploadOrigin: storage.direct?.origin,
     takesPhones: sms !== undefined,
+    hasGoogle: identity.hasGoogle,
     exploreFront: explore.front,
   })
   addRobots(server, {

@@ -10,6 +10,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
     explore,
     forms,
     history,
+    identity,
     links,
     longJobs,
     media,
@@ -48,6 +49,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       await publishing.start()
       await jobs.start(
         {
+          ...identity.jobs,
           ...media.jobs,
           ...forms.jobs,
           ...websites.jobs,

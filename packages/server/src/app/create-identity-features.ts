@@ -11,7 +11,7 @@ interface Later {
 
 /** Identity, accounts and the limits of their plans. */
 export function createIdentityFeatures(platform: Platform, { pictures }: Later) {
-  const { config, db, pool, secret, publicUrl, mail, sms, clock, overrides } = platform
+  const { config, db, pool, secret, publicUrl, mail, sms, jobs, countryOf, google, clock, overrides } = platform
   const limits = createLimits()
   const accounts = createAccounts({ db, pictures, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({
@@ -23,6 +23,10 @@ export function createIdentityFeatures(platform: Platform, { pictures }: Later) 
     sms,
     language: config.language,
     accounts,
+    jobs,
+    countryOf,
+    google,
+    isDevelopment: config.isDevelopment,
     clock,
     hashing: overrides.hashing,
   })

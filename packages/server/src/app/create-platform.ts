@@ -6,6 +6,7 @@ import { createViewerRenderer, policyOf } from '../features/publishing/page/view
 import { type Connection, createDatabase, createPool } from '../platform/db/database.ts'
 import { createSignals } from '../platform/db/signals.ts'
 import { addApiDocs } from '../platform/http/api-docs.ts'
+import { createGoogleSignIn } from '../platform/google/google-driver.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { createOwnFetch } from '../platform/http/own-fetch.ts'
 import { createJobs } from '../platform/jobs/index.ts'
@@ -15,6 +16,9 @@ import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
 import { createStorage } from '../platform/storage/index.ts'
 import { readWhole } from '../platform/storage/read-whole.ts'
+import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
+import { createCountryOf } from '../platform/visitors/country.ts'
+import { createGoogleEmulator } from '../emulators/google/create-google-emulator.ts'
 import { createStripeEmulator } from '../emulators/stripe/create-stripe-emulator.ts'
 import type { AppOverrides } from './app-overrides.ts'
 
@@ -49,6 +53,13 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
   const storage = overrides.storage ?? createStorage({ config })
   const signFor = (purpose: string) => createSign(secret, purpose)
   const { payments, sandbox } = createSelling({ config, server, sign: signFor('stripe'), onError, now }, overrides)
+  const { google, googleEmulator } = createGoogleSignInOrEmulator({
+    config,
+    server,
+    publicUrl,
+    sign: signFor('google'),
+    now,
+  })
   const viewerAssets = overrides.viewerAssets ?? { loadAssets, loadTwinAssets }
   return {
     config,
@@ -68,6 +79,9 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     signFor,
     payments,
     sandbox,
+    google,
+    googleEmulator,
+    countryOf: createCountryOfRequest({ countryOf: createCountryOf(onError), countryHeader: config.countryHeader }),
     renderer: createViewerRenderer({
       loadAssets: viewerAssets.loadAssets,
       language: config.language,
@@ -101,5 +115,16 @@ function createSelling({ config, server, sign, onError, now }: SellingParts, ove
       ? createStripeEmulator({ dataDir: config.dataDir, ownFetch: createOwnFetch(server), sign, onError, clock: now })
       : undefined
   return { payments: choosePayments({ config: config.payments, sandbox, clock: now }), sandbox }
+}
+interface GoogleParts extends Pick<SellingParts, 'config' | 'server' | 'sign' | 'now'> {
+  publicUrl: string
+}
+
+/** Creates signing in with Google, or with its emulator in development while there are no keys. */
+function createGoogleSignInOrEmulator({ config, server, publicUrl, sign, now }: GoogleParts) {
+  if (config.google) return { google: createGoogleSignIn(config.google) }
+  if (!config.isDevelopment) return {}
+  const googleEmulator = createGoogleEmulator({ publicUrl, ownFetch: createOwnFetch(server), sign, clock: now })
+  return { google: createGoogleSignIn(googleEmulator.keys, googleEmulator.endpoint), googleEmulator }
 }
 export type Platform = Awaited<ReturnType<typeof createPlatform>>

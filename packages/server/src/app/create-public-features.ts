@@ -14,8 +14,6 @@ import { createVisitMaintenance } from '../features/visits/maintenance/create-vi
 import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
 import { originOf } from '../platform/http/gates/host-gate.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
-import { createCountryOf } from '../platform/visitors/country.ts'
-import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
 import { liveSourcesOf } from './kind-sources.ts'
 import type { ContentFeatures } from './create-content-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
@@ -28,12 +26,8 @@ export function createPublicFeatures(
   content: ContentFeatures,
 ) {
   const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
-  const { clock, now, resolveHost, overrides } = platform
+  const { clock, countryOf, now, resolveHost, overrides } = platform
   const { slides, media, products, websites, kinds, qrDesigns } = content
-  const countryOf = createCountryOfRequest({
-    countryOf: createCountryOf(onError),
-    countryHeader: config.countryHeader,
-  })
   const moderation = createModeration({ db, clock, addressKey, hashAddress: signFor('abuse reports'), ...documents })
   const forms = createForms({
     db,

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts'
 export const en = {
   ACCOUNT_INACTIVE: 'This account is inactive. It can be read but not changed. Contact support to wake it.',
   ACCOUNT_UPDATE_FAILED: 'Account information update failed',
+  ADDRESS_UNCHANGED: 'This is the address you have.',
   BAD_REQUEST: 'The request is not valid.',
   BODY_TOO_LARGE: 'The request is too large.',
   CODE_EXPIRED: 'This code is no longer valid. Ask for a new one.',
@@ -21,6 +22,12 @@ export const en = {
   FORBIDDEN:
     'Your role in this account does not include this. Ask an owner of the account to do it, or to change your role.',
   FORM_FULL: 'This form cannot take more for now. Nothing of yours was lost here: please try again another day.',
+  GOOGLE_EMAIL_UNVERIFIED:
+    'Google has not verified the email address of this Google account. Verify it there, or sign in another way.',
+  GOOGLE_FAILED: 'Signing in with Google did not work. Please start again.',
+  GOOGLE_LINKED_ALREADY: 'This Google account is connected to an account already, or your account to another one.',
+  GOOGLE_OTHER_ADDRESS:
+    'This Google account has another email address than yours here. Choose the one with the same address, or change your address first.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   IDENTIFIER_INVALID: 'Email address or phone number is invalid',
   INTERNAL: 'Something went wrong',
@@ -40,14 +47,19 @@ export const en = {
     'This instant app has had {{max}} addresses, and all of them still work. Choose one of those.',
   PAGE_NAME_TAKEN: 'This name is taken. Try another one.',
   PAGE_TOO_LARGE: 'This would be too much for one instant app. Shorten texts, remove pictures or use fewer slides.',
+  PASSKEY_LIMIT_REACHED: 'You have {{max}} passkeys, as many as fit. Remove one that you no longer use.',
+  PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or sign in another way.',
+  PASSKEYS_UNAVAILABLE: 'Passkeys only work at an address that begins with https.',
   PASSWORD_RESET_REQUIRED: 'A new password is needed before you can sign in.',
   PASSWORD_TOO_WEAK: 'Use a password of {{min}} to {{max}} characters that is not among the most common ones.',
+  PASSWORD_WRONG: 'This is not your password.',
   PHONE_INVALID: 'Phone number is invalid',
   PHONE_NOT_SERVED: 'We cannot send text messages to this number. Use your email address.',
   QR_DESIGN_LIMIT_REACHED: 'The Free plan holds {{max}} QR designs, and you have them all. Delete one to make another.',
   QR_DESIGN_READ_ONLY:
     'The Free plan holds {{max}} QR designs that can be changed, and this is not one of them. It still works. Choose what stays editable.',
   QR_UNREADABLE: 'No reader could read this code. Fix its design, or confirm that you want the file as it is.',
+  REAUTHENTICATION_REQUIRED: 'Confirm that it is you to go on.',
   REQUEST_TIMEOUT: 'The request took too long to arrive. Try again.',
   SIGN_IN_FAILED: 'Incorrect username or password.',
   SOLD_OUT: 'Sold out just now. Nothing was charged.',
@@ -61,6 +73,7 @@ export const en = {
   TWIN_ENDED: 'This preview has ended. Open it again for a new code.',
   UNAUTHORIZED: 'Sign in first.',
   UNAVAILABLE: 'The service is catching its breath. Try again in a moment.',
+  UNDO_LINK_INVALID: 'This link does not work any more. Sign in to see how you sign in, or reset your password.',
   UNKNOWN_SLIDE: 'The list names a slide that you do not have.',
   USERNAME_TAKEN: 'This username is taken. Try another one.',
   UNSUPPORTED_MEDIA_TYPE: 'Send JSON (application/json).',

@@ -6,7 +6,7 @@ const attemptSchema = z.object({
   attemptId: z.string(),
   /** Where the code was sent, masked. */
   destination: z.string(),
-  kind: z.enum(['SIGN_UP', 'SMS_CODE']),
+  kind: z.enum(['SIGN_UP', 'SMS_CODE', 'SECOND_FACTOR', 'LINK_ACCOUNT']),
   /** When it began, in ms since 1970. */
   begunAt: z.number(),
 })

@@ -52,6 +52,14 @@ export function useAuthSteps(onSignedIn: () => void) {
         case 'NEW_PASSWORD':
           go('/auth/resetPassword')
           break
+        case 'SECOND_FACTOR':
+          attempts.remember({ attemptId, destination, kind: 'SECOND_FACTOR' })
+          go('/auth/secondFactor')
+          break
+        case 'LINK_ACCOUNT':
+          attempts.remember({ attemptId, destination, kind: 'LINK_ACCOUNT' })
+          go('/auth/linkGoogle')
+          break
       }
     },
   }

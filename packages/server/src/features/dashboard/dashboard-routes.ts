@@ -57,6 +57,8 @@ interface DashboardOptions {
   uploadOrigin?: string | undefined
   /** Whether phone numbers may sign up; the forms ask for them otherwise. */
   takesPhones?: boolean
+  /** Whether the forms offer to go on with Google. */
+  hasGoogle?: boolean
   /** The explore screen's content without JavaScript; absent: as little as for other screens. */
   exploreFront?: ExploreFront
 }
@@ -64,10 +66,18 @@ interface DashboardOptions {
 /** Serves the built dashboard: one document for all screens, and its files with hashed names, cached for ever. */
 export function addDashboardRoutes(
   server: FastifyInstance,
-  { dist, isDevelopment, analytics, uploadOrigin, takesPhones = true, exploreFront }: DashboardOptions,
+  {
+    dist,
+    isDevelopment,
+    analytics,
+    uploadOrigin,
+    takesPhones = true,
+    hasGoogle = false,
+    exploreFront,
+  }: DashboardOptions,
 ): void {
   const assetOf = createAssetCache(join(dist, 'assets/app'))
-  const document = { file: join(dist, 'index.html'), analytics, uploadOrigin, takesPhones }
+  const document = { file: join(dist, 'index.html'), analytics, uploadOrigin, takesPhones, hasGoogle }
   const sendDocument = createDocument(document)
   if (exploreFront) server.get('/app/explore', HIDDEN, createDocument(document, exploreFront))
   server.get('/', HIDDEN, async (_request, reply) => reply.redirect('/app/explore'))
@@ -100,6 +110,7 @@ export function addDashboardRoutes(
 interface DocumentOptions extends Pick<DashboardOptions, 'analytics' | 'uploadOrigin'> {
   file: string
   takesPhones: boolean
+  hasGoogle: boolean
 }
 
 /** Returns where an address that was typed in capitals leads: to its screen, with ids and query as they were. */
@@ -112,10 +123,14 @@ function inLowerCase(url: string): string | undefined {
 }
 
 function createDocument(
-  { file, analytics, uploadOrigin, takesPhones }: DocumentOptions,
+  { file, analytics, uploadOrigin, takesPhones, hasGoogle }: DocumentOptions,
   frontOf?: ExploreFront,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const meta = (analytics ? analyticsMeta(analytics) : '') + (takesPhones ? '' : '<meta name="phones" content="off">')
+  const meta = [
+    analytics ? analyticsMeta(analytics) : '',
+    takesPhones ? '' : '<meta name="phones" content="off">',
+    hasGoogle ? '<meta name="google" content="on">' : '',
+  ].join('')
   const { script, connect } = analytics ? analyticsOrigins(analytics) : { script: [], connect: [] }
   const origins = { script, connect: uploadOrigin ? [...connect, uploadOrigin] : connect }
   return async (request, reply) => {

@@ -38,7 +38,7 @@ import { createSpamClassifier } from './spam/spam-classifier.ts'
 import { createProofs } from './spam/proofs.ts'
 import { createTickets } from './spam/tickets.ts'
 import { createDeliver, WEBHOOK_JOB } from './webhook/deliver.ts'
-import { createSeal } from './webhook/seal.ts'
+import { createSeal } from '../../platform/seal.ts'
 import { createSend } from './webhook/send.ts'
 import { createWebhooks } from './webhook/service.ts'
 

@@ -73,5 +73,3 @@ export const createAuth = ({ pool, secret, publicUrl, hashing }: AuthOptions) =>
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
   })
-
-export type Auth = ReturnType<typeof createAuth>

@@ -1,9 +1,14 @@
 import type { Language } from '@taplet/messages'
+import type { FastifyRequest } from 'fastify'
 import { createSharedLimits } from '../../platform/limits/shared-limits.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { GoogleSignIn } from '../../platform/google/port.ts'
+import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail/port.ts'
+import { createSeal } from '../../platform/seal.ts'
 import type { Sms } from '../../platform/sms/port.ts'
+import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { createMaintenance } from './maintenance/maintenance.ts'
 import { type AuthOptions, createAuth } from './create-auth.ts'
@@ -13,7 +18,11 @@ import { createKnownAddresses } from './limits/known-addresses.ts'
 import { RULES } from './limits/limits.ts'
 import { createAuthMessages } from './messages/auth-messages.ts'
 import { createPasswords } from './passwords.ts'
-import { bindIdentityRoutes } from './routes.ts'
+import { createNotices } from './notices/notices.ts'
+import { bindIdentityRoutes, type Proceed } from './routes.ts'
+import { createSecurity } from './security/create-security.ts'
+import { bindSecurityRoutes } from './security/security-routes.ts'
+import { bindSignInMethodRoutes } from './security/sign-in-method-routes.ts'
 import { createSessionCookie } from './sessions/session-cookie.ts'
 import { createSessions, SESSION_SECONDS } from './sessions/sessions.ts'
 import { createSignIn } from './sign-in.ts'
@@ -33,6 +42,11 @@ interface IdentityOptions extends AuthOptions {
   /** Language of mails and text messages. */
   language: Language
   accounts: IdentityAccounts
+  jobs: Jobs
+  countryOf: CountryOfRequest
+  /** Undefined: nobody signs in with Google. */
+  google: GoogleSignIn | undefined
+  isDevelopment: boolean
   clock?: () => Date
 }
 
@@ -41,6 +55,11 @@ type NewAccount = ({ email: string } | { phone: string }) & { password: string; 
 export interface Identity {
   authenticate: Authenticate
   contactsOf(accountId: string): Promise<{ email: string | null; phone: string | null }>
+  /** Throws REAUTHENTICATION_REQUIRED unless the person proved who they are within the last minutes. */
+  requireProof(request: FastifyRequest): Promise<unknown>
+  /** Whether people can sign in with Google. */
+  hasGoogle: boolean
+  jobs: JobHandlers
   routes(bind: Bind): void
   /** Creates an account that can sign in at once, for demo content and tests. Throws CONFLICT for a taken address. */
   createAccount(account: NewAccount): Promise<{ accountId: string }>
@@ -49,10 +68,15 @@ export interface Identity {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { db, secret, publicUrl, mail, sms, language, accounts, clock = () => new Date() } = options
+  const { db, secret, publicUrl, mail, sms, language, accounts, jobs, clock = () => new Date() } = options
   const auth = createAuth(options)
+  const contactsOf = async (userId: string) => {
+    const contacts = await findContacts(userId, db)
+    if (!contacts) return { email: null, phone: null }
+    return { email: isPlaceholderEmail(contacts.email) ? null : contacts.email, phone: contacts.phone }
+  }
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
-  const sessions = createSessions({ db, auth, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
+  const sessions = createSessions({ db, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
   const services = {
     db,
     clock,
@@ -61,8 +85,31 @@ export function createIdentity(options: IdentityOptions): Identity {
     limits: createSharedLimits({ rules: RULES, db, clock }),
     knownAddresses: createKnownAddresses({ db, clock }),
     authMessages: createAuthMessages({ mail, sms, publicUrl, language }),
+    notices: createNotices({
+      contactsOf,
+      jobs,
+      mail,
+      sms,
+      seal: createSeal(createSign(secret, 'notices')('seal')),
+      publicUrl,
+      language,
+    }),
   }
   const servesPhone = (phone: string): boolean => sms?.serves(phone) ?? false
+  const security = createSecurity({
+    ...options,
+    ...services,
+    cookie,
+    sessions,
+    servesPhone,
+    takesPhones: sms !== undefined,
+  })
+  const { enter, secondFactor } = security
+  const proceed: Proceed = async (userId, { isStrong }, exchange) => {
+    if (!isStrong && (await secondFactor.isOn(userId)))
+      return { nextStep: 'SECOND_FACTOR', attemptId: await secondFactor.ask(userId) }
+    return { nextStep: 'SIGNED_IN', accessToken: await enter(userId, exchange) }
+  }
   const signUp = createSignUp({ ...services, accounts, servesPhone, tidy: createMaintenance({ db, clock }) })
   const signIn = createSignIn(services)
 
@@ -80,12 +127,15 @@ export function createIdentity(options: IdentityOptions): Identity {
         isActive: account.isActive,
       }
     },
-    async contactsOf(accountId) {
-      const contacts = await findContacts(accountId, db)
-      if (!contacts) return { email: null, phone: null }
-      return { email: isPlaceholderEmail(contacts.email) ? null : contacts.email, phone: contacts.phone }
+    contactsOf,
+    requireProof: security.requireProof,
+    hasGoogle: options.google !== undefined,
+    jobs: services.notices.jobs,
+    routes(bind) {
+      bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie, proceed })
+      bindSecurityRoutes(bind, { db, limits: services.limits, security })
+      bindSignInMethodRoutes(bind, { limits: services.limits, security, proceed })
     },
-    routes: (bind) => bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie }),
     createAccount: async (account) => ({ accountId: await signUp.createConfirmed(account) }),
     issueToken: (accountId) => sessions.begin(accountId, { address: '', userAgent: '' }),
   }

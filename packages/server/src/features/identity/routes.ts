@@ -1,8 +1,9 @@
 import { identityCalls } from '@taplet/contract/schemas'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
+import type { Exchange } from './entry/enter.ts'
 import type { SessionCookie } from './sessions/session-cookie.ts'
 import type { Caller, Sessions } from './sessions/sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -13,18 +14,21 @@ interface IdentityRoutes {
   signIn: SignIn
   sessions: Sessions
   cookie: SessionCookie
-}
-interface Exchange {
-  request: FastifyRequest
-  reply: FastifyReply
+  proceed: Proceed
 }
 
-export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cookie }: IdentityRoutes): void {
-  const enter = async (userId: string, { request, reply }: Exchange) => {
-    const accessToken = await sessions.begin(userId, callerOf(request))
-    cookie.set(reply, accessToken)
-    return succeed({ nextStep: 'SIGNED_IN' as const, accessToken })
-  }
+/** What the person gave already. */
+export interface Factors {
+  /** A passkey, or the code of an authenticator app: no second factor is asked. */
+  isStrong: boolean
+}
+export type Entered = { nextStep: 'SIGNED_IN'; accessToken: string } | { nextStep: 'SECOND_FACTOR'; attemptId: string }
+/** Every way in ends here: it begins the session, or answers what is still asked (record 010). */
+export type Proceed = (userId: string, factors: Factors, exchange: Exchange) => Promise<Entered>
+
+export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cookie, proceed }: IdentityRoutes): void {
+  const enter = async (userId: string, exchange: Exchange) =>
+    succeed(await proceed(userId, { isStrong: false }, exchange))
 
   bind('identity', identityCalls, {
     signUp: async ({ input, request }) => {

@@ -7,7 +7,7 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { TellEvent } from './events.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from '../../../platform/seal.ts'
 import type { createSend, Message, Sent } from './send.ts'
 import * as store from './store.ts'
 

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { findDestination, type OutboundRules } from '../../../platform/outbound/destination.ts'
 import type { Deliver } from './deliver.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from '../../../platform/seal.ts'
 import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 

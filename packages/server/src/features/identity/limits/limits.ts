@@ -20,6 +20,13 @@ export const RULES = {
   signInFromAddressToAccount: { max: 10, seconds: 15 * MINUTE_SECONDS },
   signInToAccount: { max: 50, seconds: 15 * MINUTE_SECONDS },
   signInFromAddress: { max: 100, seconds: 15 * MINUTE_SECONDS },
+  // Of an account: guesses at the code of its app, or a recovery code. Whoever makes them knows the password: 60 a day are
+  // under 1 in 5,000 at a code, of which three work at any time.
+  secondFactorToAccount: { max: 10, seconds: 15 * MINUTE_SECONDS },
+  secondFactorToAccountDaily: { max: 60, seconds: DAY_SECONDS },
+  proveToAccount: { max: 10, seconds: 15 * MINUTE_SECONDS },
+  contactChangeOfAccount: { max: 6, seconds: DAY_SECONDS },
+  contactChangeToDestination: { max: 3, seconds: 60 * MINUTE_SECONDS },
   confirmFromAddress: { max: 200, seconds: 15 * MINUTE_SECONDS },
 } as const
 type Rule = keyof typeof RULES

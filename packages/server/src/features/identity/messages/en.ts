@@ -13,6 +13,23 @@ export const en = {
     notYou: 'If this was not you, your account is safe: nothing was changed and no code was made.',
     sms: 'This number already has a {{product}} account. Sign in with your password: {{url}}',
   },
+  contact: {
+    subject: '{{code}} confirms your new address',
+    preview: '{{code}} confirms this address.',
+    title: 'Your code for the new address',
+    about: 'Type this code to use this address with your {{product}} account. It works for {{minutes}} minutes.',
+    notYou: 'If this was not you, there is nothing to do: without the code nothing happens.',
+    sms: '{{code}} confirms this number for your {{product}} account. It works for {{minutes}} minutes.',
+  },
+  proof: {
+    subject: '{{code}} is your {{product}} code',
+    preview: '{{code}} shows that it is you.',
+    title: 'Is this you?',
+    about:
+      'Type this code to go on with a change to how you sign in to {{product}}. It works for {{minutes}} minutes. Never share it.',
+    notYou: 'If this was not you, somebody else is signed in as you. Change your password, and sign out everywhere.',
+    sms: '{{code}} confirms a change to how you sign in to {{product}}. It works for {{minutes}} minutes. Never share it.',
+  },
   signInSms:
     '{{code}} signs you in to {{product}}. It works for {{minutes}} minutes. If this is not you, change your password.',
   signUp: {

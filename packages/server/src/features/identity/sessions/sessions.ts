@@ -1,22 +1,36 @@
+import { MINUTE_MS } from '@taplet/base/time'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Auth } from '../create-auth.ts'
+import { newId } from '../../../platform/new-id.ts'
 import type { Sign } from '../create-sign.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { newSessionToken, storedFormOf } from './session-token.ts'
-import { findUserOfSession } from './store.ts'
+import * as store from './store.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
+/** How exactly the list of sessions knows when each was last used. */
+const USE_MS = 5 * MINUTE_MS
 
 export interface Caller {
   address: string
   userAgent: string
+  /** ISO 3166-1, where the address belongs. */
+  country?: string | undefined
+}
+
+export interface Session {
+  sessionId: string
+  userId: string
+  /** When the person last proved who they are: at the sign-in, or since. */
+  provenAt: Date | null
 }
 
 export interface Sessions {
   /** Begins a session and returns its token, which is not stored. */
   begin(userId: string, caller: Caller): Promise<string>
+  /** Returns the request's session, if any. */
+  of(request: FastifyRequest): Promise<Session | undefined>
   /** Returns the user of the request's session, if any. */
   userOf(request: FastifyRequest): Promise<string | undefined>
   /** Ends the request's session at once; does nothing without one. */
@@ -27,7 +41,6 @@ export interface Sessions {
 
 interface SessionsOptions {
   db: Database
-  auth: Auth
   sign: Sign
   cookie: SessionCookie
   publicUrl: string
@@ -35,35 +48,48 @@ interface SessionsOptions {
 }
 
 /** Sessions in the identity library's table, where hashes are stored in place of tokens. */
-export function createSessions({ db, auth, sign, cookie, publicUrl, clock }: SessionsOptions): Sessions {
-  const store = async () => (await auth.$context).internalAdapter
+export function createSessions({ db, sign, cookie, publicUrl, clock }: SessionsOptions): Sessions {
   const storedForm = (request: FastifyRequest): string | undefined => {
     const token = tokenOf(request, cookie, publicUrl)
     return token === undefined ? undefined : storedFormOf(token, sign)
   }
-  return {
-    async begin(userId, { address, userAgent }) {
+  const sessions: Sessions = {
+    async begin(userId, { address, userAgent, country }) {
       const { token, stored } = newSessionToken(sign)
       const now = clock()
-      const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
-      await (await store()).createSession(
-        userId,
-        false,
-        { token: stored, expiresAt, ipAddress: address, userAgent: userAgent.slice(0, 400) },
-        true,
+      await store.insertSession(
+        {
+          id: newId(),
+          user_id: userId,
+          token: stored,
+          expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
+          ip_address: address,
+          user_agent: userAgent.slice(0, 400),
+          country: country ?? null,
+          updated_at: now,
+          proven_at: now,
+        },
+        db,
       )
       return token
     },
-    async userOf(request) {
+    async of(request) {
       const stored = storedForm(request)
-      return stored === undefined ? undefined : findUserOfSession(stored, clock(), db)
+      if (stored === undefined) return undefined
+      const now = clock()
+      const row = await store.findSession(stored, now, db)
+      if (!row) return undefined
+      if (now.getTime() - row.updated_at.getTime() > USE_MS) await store.noteUse(row.id, now, db)
+      return { sessionId: row.id, userId: row.user_id, provenAt: row.proven_at }
     },
+    userOf: async (request) => (await sessions.of(request))?.userId,
     async end(request) {
       const stored = storedForm(request)
-      if (stored !== undefined) await (await store()).deleteSession(stored)
+      if (stored !== undefined) await store.deleteByToken(stored, db)
     },
     isFromOwnPage: (request) => isOwnOrigin(request, publicUrl),
   }
+  return sessions
 }
 
 /** Returns the token of the Authorization header or, only without that header, of the cookie. */

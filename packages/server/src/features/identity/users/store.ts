@@ -29,6 +29,12 @@ export const findUser = async (by: { email: string } | { phone: string }, db: Ex
   return { userId: id, email, phone, smsChallenge: sms_challenge, passwordHash: password ?? undefined }
 }
 
+/** Finds the user by id. */
+export const findUserById = async (userId: string, db: Executor): Promise<User | undefined> => {
+  const row = await db.selectFrom('auth_user').select('email').where('id', '=', userId).executeTakeFirst()
+  return row && findUser({ email: row.email }, db)
+}
+
 export const findContacts = (userId: string, db: Executor) =>
   db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
 
@@ -38,18 +44,24 @@ interface NewUser {
   email: string
   phone: string | null
   isEmailVerified: boolean
-  passwordHash: string
   now: Date
 }
 
 /** Stores a user whose address is verified, with the password hash of the identity library. */
-export async function insertUser(user: NewUser, trx: Executor): Promise<void> {
-  const { userId, name, email, phone, isEmailVerified, passwordHash, now } = user
-  const stamps = { created_at: now, updated_at: now }
-  await trx
-    .insertInto('auth_user')
-    .values({ id: userId, name, email, phone, email_verified: isEmailVerified, ...stamps })
-    .execute()
+export async function insertUser(user: NewUser & { passwordHash: string }, trx: Executor): Promise<void> {
+  const { userId, passwordHash, now } = user
+  await insertUserWithoutPassword(user, trx)
+  await storePassword({ userId, passwordHash, now }, trx)
+}
+
+interface NewPassword {
+  userId: string
+  passwordHash: string
+  now: Date
+}
+
+/** Stores the hash of the user's password in the place of an earlier one, if there was one. */
+export async function storePassword({ userId, passwordHash, now }: NewPassword, trx: Executor): Promise<void> {
   await trx
     .insertInto('auth_account')
     .values({
@@ -58,8 +70,19 @@ export async function insertUser(user: NewUser, trx: Executor): Promise<void> {
       provider_id: 'credential',
       user_id: userId,
       password: passwordHash,
-      ...stamps,
+      created_at: now,
+      updated_at: now,
     })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ password: passwordHash, updated_at: now }))
+    .execute()
+}
+
+/** Stores a user who signs in by other ways. */
+export async function insertUserWithoutPassword(user: NewUser, trx: Executor): Promise<void> {
+  const { userId, name, email, phone, isEmailVerified, now } = user
+  await trx
+    .insertInto('auth_user')
+    .values({ id: userId, name, email, phone, email_verified: isEmailVerified, created_at: now, updated_at: now })
     .execute()
 }
 

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { SecurityTables } from './security-tables.ts'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** The tables of 0002-identity.sql that our own code touches; the others are the identity library's alone. */
-export interface IdentityTables {
+export interface IdentityTables extends SecurityTables {
   sms_spending: {
     day: Date
     country: string
@@ -29,6 +30,8 @@ export interface IdentityTables {
     expires_at: Date
     ip_address: Nullable<string>
     user_agent: Nullable<string>
+    country: Nullable<string>
+    proven_at: Nullable<Date>
     created_at: Timestamp
     updated_at: Date
   }
@@ -38,6 +41,7 @@ export interface IdentityTables {
     provider_id: string
     user_id: string
     password: Nullable<string>
+    label: Generated<string>
     created_at: Timestamp
     updated_at: Date
   }
