@@ -32,6 +32,14 @@ export const page = z
       .default(true)
       .meta({ description: 'Whether search engines and the explore list may show it' }),
     mayBeEmbedded: z.boolean().default(false).meta({ description: 'Whether other websites may show it in a frame' }),
+    hasBadge: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether its last slide says what it was made with; on the Free plan it always does' }),
+    isReadOnly: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Answered only: beyond the limit of the plan; visitors see it, nobody can change it' }),
     takedown: z
       .object({ reason: z.string(), takenDownAt: z.iso.datetime() })
       .nullable()
@@ -77,6 +85,7 @@ export const pageInput = z.object({
   /** As with pictures: omitted fields stay unchanged. */
   isFindable: z.boolean().optional(),
   mayBeEmbedded: z.boolean().optional(),
+  hasBadge: z.boolean().optional(),
   revision: baseRevision,
 })
 export type PageInput = z.output<typeof pageInput>
@@ -104,6 +113,7 @@ export const publicExperience = z
       .string()
       .optional()
       .meta({ description: 'The picture that its owner chose for link previews; without it the first background' }),
+    hidesBadge: z.boolean().optional().meta({ description: 'Whether it does not say what it was made with' }),
     media: z.record(z.string(), mediaInfo),
     live: liveLookup.optional(),
   })

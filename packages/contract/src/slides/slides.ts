@@ -18,6 +18,10 @@ export const experienceItem = z
     viewId: z.string().nullable().meta({ description: 'The view with its widgets, for CUSTOM slides' }),
     websiteUrl: z.string().meta({ description: 'The embedded page, for EXTERNAL_WEBSITE slides' }),
     productId: z.string().nullable().meta({ description: 'The product, for PRODUCT slides' }),
+    isReadOnly: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Answered only: beyond the limit of the plan; visitors see it, nobody can change it' }),
     usedIn: z.array(z.string()).meta({ description: 'experienceIds of the instant apps that show it' }),
     revision: z.number().int(),
     createdAt: z.iso.datetime(),

@@ -29,6 +29,8 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   socialImageUrl: '',
   isFindable: true,
   mayBeEmbedded: false,
+  hasBadge: true,
+  isReadOnly: false,
   takedown: null,
   source: 'TAPLET',
   tagId: 't1',

@@ -25,6 +25,7 @@ export const anItem = (change: Partial<ExperienceItem> = {}): ExperienceItem => 
   viewId: 'view1',
   websiteUrl: '',
   productId: null,
+  isReadOnly: false,
   usedIn: [],
   revision: 1,
   createdAt: AT,

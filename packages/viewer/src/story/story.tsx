@@ -11,12 +11,22 @@ import { textLanguage } from '../experience/text-language.ts'
 import { messages } from '../messages/messages.ts'
 
 /** "Made with …": on the last slide and beside the phone on wide screens, never a banner. */
-const MadeWith = ({ path, language }: { path: string; language: Language }) => (
+const MadeWith = ({
+  path,
+  language,
+  isHidden,
+}: {
+  path: string
+  language: Language
+  isHidden?: boolean | undefined
+}) => (
   <>
-    <a className="tv-made" href="/">
-      <Mark />
-      {messages(language)('madeWith', { name: PRODUCT.name })}
-    </a>
+    {isHidden ? null : (
+      <a className="tv-made" href="/">
+        <Mark />
+        {messages(language)('madeWith', { name: PRODUCT.name })}
+      </a>
+    )}
     <a className="tv-made" href={reportPath(path)} rel="nofollow">
       {messages(language)('report')}
     </a>
@@ -24,11 +34,21 @@ const MadeWith = ({ path, language }: { path: string; language: Language }) => (
 )
 
 /** An app without slides. */
-function EmptyPage({ name, path, language }: { name: string; path: string; language: Language }) {
+function EmptyPage({
+  name,
+  path,
+  language,
+  isHidden,
+}: {
+  name: string
+  path: string
+  language: Language
+  isHidden?: boolean | undefined
+}) {
   return (
     <section className="tv-page tv-empty">
       <p>{messages(language)('noSlides', { name })}</p>
-      <MadeWith path={path} language={language} />
+      <MadeWith {...{ path, language, isHidden }} />
     </section>
   )
 }
@@ -52,7 +72,7 @@ const HERE_FIRST = {
 
 /** The slides in a natively swiping strip; chrome and surroundings around it. */
 export function Story({ language, experience, codeUrl, hasSound, start = 0 }: StoryProps) {
-  const { pageName, media, live, fullPagePath } = experience
+  const { pageName, media, live, fullPagePath, hidesBadge } = experience
   const slides = applySlideThemes(experience.slides)
   const count = slides.length
   const textLang = textLanguage(slides)
@@ -78,7 +98,9 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
           aria-label={pageName}
           tabIndex={-1}
         >
-          {count === 0 ? <EmptyPage language={language} name={pageName} path={fullPagePath} /> : null}
+          {count === 0 ? (
+            <EmptyPage language={language} name={pageName} path={fullPagePath} isHidden={hidesBadge} />
+          ) : null}
           {slides.map((slide, index) => (
             <section
               key={slide.experienceItemId}
@@ -98,17 +120,25 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
                 page={{ fullPagePath, experienceItemId: slide.experienceItemId, consentVersion }}
                 isDeferred={index !== start}
                 isPriority={index === start}
-                footer={index === count - 1 ? <MadeWith path={fullPagePath} language={language} /> : undefined}
+                footer={
+                  index === count - 1 ? (
+                    <MadeWith path={fullPagePath} language={language} isHidden={hidesBadge} />
+                  ) : undefined
+                }
               />
             </section>
           ))}
         </div>
       </main>
       <footer className="tv-stage" data-module="forms">
-        <a className="tv-maker" href="/">
-          <Mark />
-          {messages(language)('nameMadeWith', { pageName, name: PRODUCT.name })}
-        </a>
+        {hidesBadge ? (
+          <span className="tv-maker">{pageName}</span>
+        ) : (
+          <a className="tv-maker" href="/">
+            <Mark />
+            {messages(language)('nameMadeWith', { pageName, name: PRODUCT.name })}
+          </a>
+        )}
         <ShareButton codeUrl={codeUrl}>{messages(language)('share')}</ShareButton>
         {count > 1 ? (
           <>

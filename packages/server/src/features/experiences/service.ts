@@ -80,6 +80,7 @@ export function createExperienceService({ db, limits, versions, newId, now }: Ex
         inTransaction(db, async (trx) => {
           const accessLevel = await limits.lockAccount(accountId, trx)
           const current = await findTarget(accountId, input, trx)
+          if (current?.is_read_only) throw new AppError('EXPERIENCE_READ_ONLY')
           if (current) requireRevision(input.revision, toPage(current))
           await requireOwnSlides(accountId, input.experienceItems, trx)
           if (current?.path !== input.rootPageId) requireGoodName(input.rootPageId)

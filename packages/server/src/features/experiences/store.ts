@@ -1,6 +1,7 @@
 import type { PageInput } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
+import { isBeyondPlan } from '../../platform/db/is-beyond-plan.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type ExperienceRow = Selectable<Tables['experiences']> & {
@@ -9,6 +10,8 @@ export type ExperienceRow = Selectable<Tables['experiences']> & {
   taken_down_at: Date | null
   /** When it or one of its slides was saved last. */
   edited_at: Date
+  /** Beyond the plan: visitors see it, its owner cannot change it. */
+  is_read_only: boolean
 }
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
@@ -24,6 +27,7 @@ const select = (accountId: string, db: Executor) =>
     )
     .selectAll('e')
     .select(['l.tag_id', 't.reason as takedown_reason', 't.taken_down_at'])
+    .select(isBeyondPlan('experience', 'e').as('is_read_only'))
     .select(
       sql<Date>`greatest(e.updated_at, (select max(greatest(i.updated_at, v.updated_at)) from experience_items i
         left join views v on v.account_id = i.account_id and v.view_id = i.view_id
@@ -140,6 +144,7 @@ const columnsOf = (page: PageInput) => ({
   ...(page.socialImageUrl !== undefined && { social_image_url: page.socialImageUrl }),
   ...(page.isFindable !== undefined && { is_findable: page.isFindable }),
   ...(page.mayBeEmbedded !== undefined && { may_be_embedded: page.mayBeEmbedded }),
+  ...(page.hasBadge !== undefined && { has_badge: page.hasBadge }),
 })
 
 /** Hides the account's experience with that path; its paths and links stay. Returns false when there is none. */

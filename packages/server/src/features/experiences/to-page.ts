@@ -17,6 +17,8 @@ export const toPage = (row: ExperienceRow): Page => ({
   socialImageUrl: row.social_image_url,
   isFindable: row.is_findable,
   mayBeEmbedded: row.may_be_embedded,
+  hasBadge: row.has_badge,
+  isReadOnly: row.is_read_only,
   takedown: row.taken_down_at && {
     reason: row.takedown_reason ?? '',
     takenDownAt: row.taken_down_at.toISOString(),

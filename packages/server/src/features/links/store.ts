@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type LinkRow = Selectable<Tables['links']> & {
   access_level: number
-  /** 1 for the oldest link of the account; the apps' own links are numbered separately. */
+  /** From 1: the chosen ones first, then the oldest; the apps' own links are numbered separately. */
   place: number
   takedown_reason: string | null
   taken_down_at: Date | null
@@ -22,7 +22,11 @@ const select = (accountId: string, db: Executor) =>
       db
         .selectFrom('links')
         .selectAll()
-        .select(sql<number>`(row_number() over (partition by is_default order by created_at, tag_id))::int`.as('place'))
+        .select(
+          sql<number>`(row_number() over (partition by is_default order by is_kept desc, created_at, tag_id))::int`.as(
+            'place',
+          ),
+        )
         .where('account_id', '=', accountId)
         .where('deleted_at', 'is', null)
         .as('l'),

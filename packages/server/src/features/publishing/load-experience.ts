@@ -56,6 +56,7 @@ export function createLoadExperience(dependencies: LoadDependencies) {
         source: sourceOf(row.path),
         slides: shown,
         ...(shareImageUrl !== undefined && { shareImageUrl }),
+        ...(row.hides_badge && { hidesBadge: true }),
         media: { ...lookup, ...facts.media },
         ...(Object.keys(shownLive).length > 0 && { live: shownLive }),
       },

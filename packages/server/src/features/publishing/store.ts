@@ -1,3 +1,4 @@
+import { TIER_LEVELS } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 
@@ -19,9 +20,13 @@ export interface PublishedRow {
   is_taken_down: boolean
   is_findable: boolean
   may_be_embedded: boolean
+  /** It does not say what it was made with: its owner wants it so, and has the plan for it. */
+  hides_badge: boolean
   /** Changes with anything a visitor can see, except the state of media. */
   version: string
 }
+
+const hidesBadge = sql<boolean>`(not e.has_badge and a.access_level >= ${TIER_LEVELS.STARTER})`
 
 const select = (db: Executor) =>
   db
@@ -43,6 +48,7 @@ const select = (db: Executor) =>
       'e.may_be_embedded',
       'own.tag_id as link_id',
     ])
+    .select(hidesBadge.as('hides_badge'))
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
     .select(
@@ -50,7 +56,7 @@ const select = (db: Executor) =>
         and t.tag_id is null and t.restored_at is null)`.as('is_taken_down'),
     )
     .select(
-      sql<string>`e.revision || ':' || coalesce((
+      sql<string>`e.revision || ':' || ${hidesBadge} || ':' || coalesce((
         select string_agg(i.item_id || '.' || i.revision || '.' || coalesce(v.revision, 0), ',' order by i.item_id)
         from experience_items i left join views v on v.account_id = i.account_id and v.view_id = i.view_id
         where i.item_id = any(e.item_ids) and i.account_id = e.account_id), '')`.as('version'),

@@ -6,7 +6,7 @@ import type { StoredLogo } from './stored.ts'
 
 export type QrDesignRow = Selectable<Tables['qr_designs']> & {
   access_level: number
-  /** 1 for the oldest design of the account. */
+  /** From 1: the chosen ones first, then the oldest. */
   place: number
   used_by_links: number
 }
@@ -26,7 +26,7 @@ const select = (accountId: string, db: Executor) =>
       db
         .selectFrom('qr_designs')
         .selectAll()
-        .select(sql<number>`(row_number() over (order by created_at, qr_design_id))::int`.as('place'))
+        .select(sql<number>`(row_number() over (order by is_kept desc, created_at, qr_design_id))::int`.as('place'))
         .where('account_id', '=', accountId)
         .where('deleted_at', 'is', null)
         .as('d'),
@@ -43,7 +43,7 @@ const select = (accountId: string, db: Executor) =>
     )
 
 export const list = (accountId: string, db: Executor): Promise<QrDesignRow[]> =>
-  select(accountId, db).orderBy('d.place').execute()
+  select(accountId, db).orderBy('d.created_at').orderBy('d.qr_design_id').execute()
 
 export const find = (accountId: string, qrDesignId: string, db: Executor): Promise<QrDesignRow | undefined> =>
   select(accountId, db).where('d.qr_design_id', '=', qrDesignId).executeTakeFirst()

@@ -2,7 +2,7 @@ import { mayCreate, type QrDesign } from '@taplet/contract'
 import type { QrDesignRow } from './store.ts'
 import { checkOf, configOf, logoOf, toLogo } from './stored.ts'
 
-/** After a downgrade the oldest designs stay editable; the rest keep working (spec D18). */
+/** After a downgrade the chosen designs stay editable, then the oldest; the rest keep working (spec D18). */
 export const toDesign = (row: QrDesignRow): QrDesign => ({
   qrDesignId: row.qr_design_id,
   qrDesignName: row.name,

@@ -67,6 +67,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       }
       const current = await store.lockView(accountId, content.viewId, trx)
       if (!current) throw new AppError('NOT_FOUND')
+      if (await store.isViewReadOnly(accountId, content.viewId, trx)) throw new AppError('EXPERIENCE_ITEM_READ_ONLY')
       requireRevision(revision, toWireView(current))
       const saved = await store.updateView(accountId, content, trx)
       await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
@@ -96,7 +97,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       const stored = await store.insertItem(accountId, item, trx)
       if (view) await versions.ofNewItem(accountId, stored, view, trx)
       return {
-        item: toWireItem({ ...stored, used_in: [], edited_at: stored.updated_at }),
+        item: toWireItem({ ...stored, used_in: [], edited_at: stored.updated_at, is_read_only: false }),
         view: view && toWireView(view),
       }
     })
@@ -110,6 +111,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       await limits.lockAccount(accountId, trx)
       const current = await store.lockItem(accountId, experienceItemId, trx)
       if (!current) throw new AppError('NOT_FOUND')
+      if (current.is_read_only) throw new AppError('EXPERIENCE_ITEM_READ_ONLY')
       const item = toWireItem(current)
       requireRevision(revision, item)
       // An empty address means "unchanged": saves of a name come without one.
@@ -126,7 +128,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
         trx,
       )
       await versions.ofName(accountId, current, stored, trx)
-      return toWireItem({ ...stored, used_in: item.usedIn, edited_at: stored.updated_at })
+      return toWireItem({ ...stored, used_in: item.usedIn, edited_at: stored.updated_at, is_read_only: false })
     })
   },
 

@@ -2,6 +2,7 @@ import type { ItemType } from '@taplet/contract'
 import { type Slide, slideWeight } from '@taplet/slides/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
+import { isBeyondPlan } from '../../platform/db/is-beyond-plan.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type ViewRow = Selectable<Tables['views']>
@@ -10,6 +11,8 @@ export type ItemRow = StoredItem & {
   used_in: string[]
   /** When it or its view was saved last. */
   edited_at: Date
+  /** Beyond the plan: visitors see it, its owner cannot change it. */
+  is_read_only: boolean
 }
 /** An item with its view; the view's columns are null for items without one. */
 export type PublishedRow = Pick<StoredItem, 'item_id' | 'type' | 'website_url' | 'product_id'> & {
@@ -79,6 +82,7 @@ const selectItems = (accountId: string, db: Executor) =>
       sql<Date>`greatest(i.updated_at, (select v.updated_at from views v
         where v.account_id = i.account_id and v.view_id = i.view_id))`.as('edited_at'),
     ])
+    .select(isBeyondPlan('experienceItem', 'i').as('is_read_only'))
     .where('i.account_id', '=', accountId)
     .where('i.deleted_at', 'is', null)
 
@@ -125,6 +129,18 @@ export const listItemsOfView = (
 /** The same, ids only. */
 export const itemsOfView = async (accountId: string, viewId: string, db: Executor): Promise<string[]> =>
   (await listItemsOfView(accountId, viewId, db)).map((row) => row.item_id)
+
+/** Whether all items that show this view are beyond the plan; false when none shows it. */
+export async function isViewReadOnly(accountId: string, viewId: string, db: Executor): Promise<boolean> {
+  const items = await db
+    .selectFrom('experience_items as i')
+    .select(isBeyondPlan('experienceItem', 'i').as('is_read_only'))
+    .where('i.account_id', '=', accountId)
+    .where('i.view_id', '=', viewId)
+    .where('i.deleted_at', 'is', null)
+    .execute()
+  return items.length > 0 && items.every((item) => item.is_read_only)
+}
 
 export interface NewItem {
   itemId: string

@@ -18,6 +18,7 @@ export const toWireItem = (row: ItemRow): ExperienceItem => ({
   websiteUrl: row.website_url,
   productId: row.product_id,
   usedIn: row.used_in,
+  isReadOnly: row.is_read_only,
   revision: row.revision,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.edited_at.toISOString(),

@@ -107,7 +107,10 @@ export function createExperienceTools({
       })
     },
 
-    /** Switches those of these that exist on or off, all or nothing. Those already in that state stay untouched. */
+    /**
+     * Switches those of these that exist on or off, all or nothing. Those already in that state stay untouched. What is
+     * beyond the plan can be switched off, for visitors' sake, and not on.
+     */
     async setActiveMany(
       accountId: string,
       experienceIds: readonly string[],
@@ -117,6 +120,7 @@ export function createExperienceTools({
         await limits.lockAccount(accountId, trx)
         const own = new Map((await list(accountId, trx)).map((row) => [row.experience_id, row]))
         const before = experienceIds.flatMap((id) => own.get(id) ?? []).filter((row) => row.active !== active)
+        if (active && before.some((row) => row.is_read_only)) throw new AppError('EXPERIENCE_READ_ONLY')
         const ids = before.map((row) => row.experience_id)
         await store.setActive(accountId, ids, active, trx)
         const updatedPages: Page[] = []

@@ -9,7 +9,7 @@ import { countItems, insertItem, type ItemRow, type ViewRow } from '../store.ts'
 import { toWireItem, toWireView } from '../to-wire.ts'
 import * as store from './store.ts'
 
-type StoredItem = Omit<ItemRow, 'used_in' | 'edited_at'>
+type StoredItem = Omit<ItemRow, 'used_in' | 'edited_at' | 'is_read_only'>
 interface Copy {
   item: StoredItem
   view: ViewRow | undefined
@@ -58,7 +58,7 @@ export function createSlideTools({ db, limits, versions, newId }: SlideDependenc
         await requireRoom(accountId, accessLevel, 1, trx)
         const { item, view } = await copyOne(accountId, from, itemName ?? from.name, trx)
         return {
-          item: toWireItem({ ...item, used_in: [], edited_at: item.updated_at }),
+          item: toWireItem({ ...item, used_in: [], edited_at: item.updated_at, is_read_only: false }),
           view: view ? toWireView(view) : null,
         }
       })

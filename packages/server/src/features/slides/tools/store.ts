@@ -9,7 +9,7 @@ export const listItems = (
   accountId: string,
   itemIds: readonly string[],
   db: Executor,
-): Promise<Omit<ItemRow, 'used_in' | 'edited_at'>[]> =>
+): Promise<Omit<ItemRow, 'used_in' | 'edited_at' | 'is_read_only'>[]> =>
   db
     .selectFrom('experience_items')
     .selectAll()
