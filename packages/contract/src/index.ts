@@ -178,5 +178,5 @@ export type {
 export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './visits/history-device.ts'
 export type { AccountHistoryItem } from './visits/history-tools.ts'
 export type { HistoryItem } from './visits/history.ts'
-export { MAX_ACCOUNT_HISTORY, MAX_HISTORY_PATHS, MAX_REPORT_DAYS, NFC_MARK } from './visits/limits.ts'
+export { MAX_ACCOUNT_HISTORY, MAX_HISTORY_PATHS, MAX_REPORT_DAYS, NFC_MARK, TAG_MARK } from './visits/limits.ts'
 export type { VisitEventType, VisitReport } from './visits/visits.ts'

@@ -6,6 +6,7 @@ import { saveWarnings } from '../editing/save-warnings.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
 import { liveLookup } from '../slides/live.ts'
 import { visibleName } from '../kit/visible-name.ts'
+import { NFC_MARK, TAG_MARK } from '../visits/limits.ts'
 import { experienceAddresses } from './addresses.ts'
 import { MAX_SLIDES } from './limits.ts'
 
@@ -142,7 +143,12 @@ export const experienceCalls = defineCalls(experienceAddresses, {
   },
   fetchByPath: {
     summary: 'A published instant app by its public address',
-    body: z.object({ path: z.string().max(2048), search: z.string().max(2048).default('') }),
+    body: z.object({
+      path: z.string().max(2048),
+      search: z.string().max(2048).optional().meta({
+        description: `Query of the address that a visitor opened, may be empty: counts as a visit that came this way (utm_…, ${TAG_MARK}=tagId, ${NFC_MARK} for a tap on NFC). Leave it out to read only, or where /visits/record tells of the visit`,
+      }),
+    }),
     answer: answers({ experience: publicExperience }),
   },
   fetchByTagId: {

@@ -47,7 +47,7 @@ export const mediaCalls = defineCalls(mediaAddresses, {
         .meta({ description: 'Bytes; a file of another size is then refused' }),
     }),
     answer: answers({
-      signedUrl: z.string(),
+      signedUrl: z.url(),
       uploadId: z
         .string()
         .optional()

@@ -6,5 +6,7 @@ export const MAX_HISTORY_PATHS = 100
 export const MAX_VISIT_EVENTS = 50
 /** Query parameter in the address of an NFC tag, which tells a tap from a scan. */
 export const NFC_MARK = 'n'
+/** Query parameter that tells by which link an app was opened, where its address does not. */
+export const TAG_MARK = 'tag'
 /** Most days of one report. */
 export const MAX_REPORT_DAYS = 800

@@ -29,7 +29,7 @@ export function createAuthoringFeatures(
   }: Platform,
   { identity, limits }: IdentityFeatures,
   { media, products, slides, versions }: ContentFeatures,
-  { moderation, publishing }: PublicFeatures,
+  { moderation, publishing, visits }: PublicFeatures,
 ) {
   const { outboundAllow } = config
   const { contactsOf } = identity
@@ -50,7 +50,16 @@ export function createAuthoringFeatures(
     ...overrides.checks,
   })
   const warningsOf = checks.warningsOfPage
-  const experiences = createExperiences({ db, limits, versions, slides, published: publishing, warningsOf, now })
+  const experiences = createExperiences({
+    db,
+    limits,
+    versions,
+    slides,
+    published: publishing,
+    warningsOf,
+    countFetch: visits.countFetch,
+    now,
+  })
   const links = createLinks({
     db,
     limits,

@@ -12,6 +12,7 @@ import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
 import { kindSources } from './kind-sources.ts'
+import { originOf } from '../platform/http/gates/host-gate.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
 
@@ -58,6 +59,7 @@ export async function createContentFeatures(platform: Platform, { identity, limi
     db,
     storage,
     jobs,
+    originOf: (request) => originOf(request, { publicUrl, isDevelopment: config.isDevelopment }),
     secret,
     ffmpeg: overrides.ffmpeg === 'none' ? undefined : (overrides.ffmpeg ?? (await findFfmpeg())),
     lockAccount: limits.lockAccount,

@@ -13,6 +13,8 @@ const MAX_KEPT = 500
 const MAX_BYTES = 4 * MEGABYTE
 
 interface Facts {
+  /** Whose slide it is. */
+  accountId: string
   media: MediaLookup
   addresses: Record<string, CheckedAddress>
   isFirst: boolean
@@ -30,7 +32,7 @@ export function createFindings(pixels: Pixels) {
   /** Returns undefined when the time was up. */
   return async (
     slide: CheckedSlide,
-    { language, ...facts }: Facts,
+    { accountId, language, ...facts }: Facts,
     isLate: () => boolean,
   ): Promise<CheckFinding[] | undefined> => {
     const text = JSON.stringify(slide)
@@ -42,7 +44,7 @@ export function createFindings(pixels: Pixels) {
     const found = kept.get(key)
     if (found) return found.findings
     if (isLate()) return undefined
-    const raster = await pixels(slide, facts.media)
+    const raster = await pixels(accountId, slide, facts.media)
     const layout = await inSteps(estimateSteps(slide.content, facts.media), isLate)
     const findings = layout && (await inSteps(checkSlideSteps(slide, { ...facts, layout, pixels: raster }), isLate))
     if (!findings) return undefined

@@ -4,6 +4,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { inPictureQueue } from '../../platform/picture-queue.ts'
 
 /** Returns the bytes of one of our own pictures; undefined for any other address. */
 export type ReadPicture = (url: string) => Promise<Buffer | undefined>
@@ -35,7 +36,8 @@ async function toRaster(picture: Buffer, focalPoint: { x: number; y: number }): 
 export function createPixels(readPicture: ReadPicture) {
   const kept = createBoundedCache<Raster>({ capacity: MAX_KEPT, maxBytes: MAX_BYTES, size: ({ data }) => data.length })
 
-  return async ({ content }: CheckedSlide, media: MediaLookup): Promise<Raster | undefined> => {
+  /** Decodes in the account's turn: some pictures have 24 million pixels. */
+  return async (accountId: string, { content }: CheckedSlide, media: MediaLookup): Promise<Raster | undefined> => {
     const backdrop = backdropMedia(content)
     const url = backdrop && sampleUrl(backdrop, media)
     if (!backdrop || !url) return undefined
@@ -47,7 +49,7 @@ export function createPixels(readPicture: ReadPicture) {
     const inline = DATA_URL.exec(url)?.[1]
     const picture = inline ? Buffer.from(inline, 'base64') : await readPicture(url)
     if (!picture) return undefined
-    const raster = await toRaster(picture, backdrop.focalPoint)
+    const raster = await inPictureQueue(accountId, () => toRaster(picture, backdrop.focalPoint))
     kept.set(key, raster)
     return raster
   }

@@ -93,7 +93,7 @@ export function createCheckService(dependencies: CheckDependencies) {
       const findings: CheckFinding[] = []
       const unchecked: string[] = []
       for (const [index, slide] of checked.entries()) {
-        const facts = { media: files, addresses: known, isFirst: isApp && index === 0, language }
+        const facts = { accountId, media: files, addresses: known, isFirst: isApp && index === 0, language }
         const found = await findingsOfSlide(slide, facts, isLate)
         if (found) findings.push(...found)
         else unchecked.push(slide.slideId)

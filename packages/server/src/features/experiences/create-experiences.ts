@@ -1,7 +1,7 @@
 import type { Bind } from '../../platform/http/bind.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createPageVersions, type VersionsOfExperiences } from './page-versions.ts'
-import { experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
+import { type CountFetch, experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
 import { createExperienceService, type ExperienceDependencies } from './service.ts'
 import { experienceToolRoutes } from './tools/routes.ts'
 import { createExperienceTools, type SlideCopies } from './tools/service.ts'
@@ -12,6 +12,7 @@ type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
     slides: SlideCopies
     versions: VersionsOfExperiences
     warningsOf?: PageWarnings
+    countFetch: CountFetch
   }
 
 /** Instant apps as their owners edit them. */
@@ -20,6 +21,7 @@ export function createExperiences({
   slides,
   versions,
   warningsOf = async () => undefined,
+  countFetch,
   ...given
 }: Dependencies) {
   const dependencies = { newId, ...given, versions: createPageVersions(versions) }
@@ -28,7 +30,7 @@ export function createExperiences({
   return {
     ...service,
     routes: (bind: Bind) => {
-      experienceRoutes(bind, service, published, warningsOf)
+      experienceRoutes(bind, service, published, warningsOf, countFetch)
       experienceToolRoutes(bind, tools)
     },
   }

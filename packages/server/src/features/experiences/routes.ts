@@ -30,11 +30,15 @@ export type PageWarnings = (
   language: Language,
 ) => Promise<CheckFinding[] | undefined>
 
+/** Counts a visitor for whom a program shows the app at a path; must return at once. */
+export type CountFetch = (opened: { path: string; search: string }, request: FastifyRequest) => void
+
 export const experienceRoutes = (
   bind: Bind,
   service: ExperienceService,
   published: PublishedExperiences,
   warningsOf: PageWarnings,
+  countFetch: CountFetch,
 ): void =>
   bind('experiences', experienceCalls, {
     getAll: async ({ account }) => succeed({ pages: await service.list(account.accountId) }),
@@ -50,9 +54,10 @@ export const experienceRoutes = (
       await service.delete(account.accountId, input)
       return succeed({})
     },
-    fetchByPath: async ({ input }) => {
-      const experience = await published.findByPath(input.path)
+    fetchByPath: async ({ input: { path, search }, request }) => {
+      const experience = await published.findByPath(path)
       if (!experience) throw new AppError('NOT_FOUND')
+      if (search !== undefined) countFetch({ path, search }, request)
       return succeed({ experience })
     },
     fetchByTagId: async ({ input, request }) => {

@@ -2,7 +2,7 @@ import type { Language } from '@taplet/messages'
 import type { MediaItem, STORAGE_LIMITS } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { stockMedia } from '@taplet/slides/stock'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -47,6 +47,8 @@ export interface MediaOptions {
   db: Database
   storage: Storage
   jobs: Jobs
+  /** Returns our origin as the sender of a request sees it. */
+  originOf: (request: FastifyRequest) => string
   /** Signs upload addresses and links to private files. */
   secret: string
   /** From findFfmpeg(); without it videos must be playable as uploaded. */
@@ -110,6 +112,7 @@ export function createMedia({
   db,
   storage,
   jobs,
+  originOf,
   secret,
   ffmpeg,
   lockAccount,
@@ -160,6 +163,7 @@ export function createMedia({
     routes(bind, app, authenticate) {
       const convertsVideo = ffmpeg !== undefined
       const dependencies = {
+        originOf,
         store,
         storage,
         uploads,

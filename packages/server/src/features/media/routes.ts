@@ -1,6 +1,6 @@
 import { MAX_CAPTION_BYTES, MAX_VIDEO_MS, MEDIA_LIMITS, MEDIA_PREFIX } from '@taplet/contract'
 import { mediaCalls, mediaToolCalls } from '@taplet/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
@@ -23,6 +23,8 @@ import type { VideoService } from './video/video-service.ts'
 const BASE64_BODY = Math.ceil((MEDIA_LIMITS.image * 4) / 3) + 64 * 1024
 
 interface RouteDependencies {
+  /** Returns our origin as the sender of a request sees it. */
+  originOf: (request: FastifyRequest) => string
   store: MediaStore
   storage: Storage
   uploads: UploadService
@@ -41,13 +43,14 @@ const succeed = <Fields extends object>(fields: Fields) => ({ callResult: 'SUCCE
 /** Binds the calls of the contract. */
 export function bindMediaCalls(
   bind: Bind,
-  { store, uploads, videos, cleanUp, convertsVideo }: RouteDependencies,
+  { originOf, store, uploads, videos, cleanUp, convertsVideo }: RouteDependencies,
 ): void {
   bind(
     'media',
     mediaCalls,
     {
-      createSignedPutRequestUrl: async ({ account, input }) => succeed(await uploads.createSignedUrl(account, input)),
+      createSignedPutRequestUrl: async ({ account, input, request }) =>
+        succeed(await uploads.createSignedUrl(account, input, originOf(request))),
       completeUpload: async ({ account, input }) =>
         succeed({ media: await uploads.complete(account.accountId, input.uploadId) }),
       updateVideoLibraryItem: async ({ account, input }) =>

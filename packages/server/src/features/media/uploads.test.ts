@@ -133,6 +133,15 @@ describe('the path of an upload', () => {
 })
 
 describe('a signed address', () => {
+  it('[14.10] is a whole address, of the server itself where there is no bucket', async () => {
+    const urlAt = async (host: string) =>
+      (await askForUrl(media, ada, {}, { host })).json<{ signedUrl: string }>().signedUrl
+    const url = await urlAt('taplet.example')
+    expect(url).toMatch(/^https:\/\/taplet\.example\/media\/upload\/[^/?]+\?expires=\d+&signature=/)
+    expect(await urlAt('192.168.1.7:3000')).toMatch(/^http:\/\/192\.168\.1\.7:3000\/media\/upload\//)
+    expect((await put(media, url, photo)).statusCode).toBe(200)
+  })
+
   it('is good for one file', async () => {
     const url = await signedUrl(media, ada)
     expect((await put(media, url, photo)).statusCode).toBe(200)

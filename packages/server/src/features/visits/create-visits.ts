@@ -94,6 +94,7 @@ export function createVisits(dependencies: VisitDependencies) {
       takeReportsAtOnce(server, service)
     },
     countScan: service.countScan,
+    countFetch: service.countFetch,
     /** Records to whom a page is sent, unless it is a person: people's pages report themselves. */
     notePage: (page: { experienceId: string; tagId: string | null }, request: PageRequest): void =>
       void machines.noteUnlessHuman(page, request, 'PAGE'),

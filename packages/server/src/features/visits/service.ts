@@ -1,9 +1,10 @@
-import type { VisitReport } from '@taplet/contract'
+import { TAG_MARK, type VisitReport } from '@taplet/contract'
+import { entityId } from '@taplet/slides/schema'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { RequestInfo } from '../../platform/http/request-info.ts'
 import { purposeIn } from '../../platform/visitors/classify-request.ts'
-import { type createDescribeArrival, moreOf, NO_PROGRESS } from './arrival/describe-arrival.ts'
+import { type Arrival, type createDescribeArrival, moreOf, NO_PROGRESS } from './arrival/describe-arrival.ts'
 import { createKnownVisits } from './writing/known-visits.ts'
 import type { createBotRecorder } from './bot-recorder.ts'
 import type { ArrivedReport } from './report.ts'
@@ -26,6 +27,12 @@ interface VisitServiceOptions {
 interface Scan {
   tagId: string
   ruleId: string | null
+}
+
+/** An instant app that a program shows a visitor, and the query of the address that was opened. */
+interface FetchedApp {
+  path: string
+  search: string
 }
 
 /** A page viewed in a browser without JavaScript. */
@@ -85,6 +92,29 @@ export function createVisitService(options: VisitServiceOptions) {
       at: new Date(now() - ago),
     }))
 
+  /** Stores an arrival that nothing else will tell of, unless its address sends too many to one subject. */
+  async function count(
+    arrival: Omit<Arrival, 'visitId' | 'sign'>,
+    subjectId: string,
+    sign: 'PAGE' | 'LINK',
+    request: RequestInfo,
+  ): Promise<void> {
+    const asked = { method: request.method, userAgent: agentIn(request), purpose: purposeIn(request.headers) }
+    if (!machines.noteUnlessHuman(arrival, asked, sign)) return
+    const [visitId, address] = [randomUUID(), addressKey(request.ip)]
+    if (limits.takeVisit(address, subjectId, visitId) > 0) {
+      if (limits.isNewFlood(address, subjectId)) machines.noteFlood(arrival, agentIn(request))
+      return
+    }
+    await add(await describe(request, { ...arrival, visitId, sign }, NO_PROGRESS))
+  }
+
+  function inBackground(store: () => Promise<void>, about: string): void {
+    store().catch((error) => {
+      if (!(error instanceof AppError)) onError(error, about) // the others wait, or found no room
+    })
+  }
+
   return {
     /** Resolves when the viewer's report is durably stored. */
     async record(report: VisitReport, request: RequestInfo): Promise<void> {
@@ -118,22 +148,18 @@ export function createVisitService(options: VisitServiceOptions) {
 
     /** Stores a visit to a website soon. Nothing waits for it; what exceeds limits or fails is not counted. */
     countScan({ tagId, ruleId }: Scan, request: RequestInfo): void {
-      const target = { experienceId: null, tagId }
-      const asked = { method: request.method, userAgent: agentIn(request), purpose: purposeIn(request.headers) }
-      if (!machines.noteUnlessHuman(target, asked, 'LINK')) return
-      const [visitId, address] = [randomUUID(), addressKey(request.ip)]
-      if (limits.takeVisit(address, tagId, visitId) > 0) {
-        if (limits.isNewFlood(address, tagId)) machines.noteFlood(target, agentIn(request))
-        return
-      }
-      const { referer = '' } = request.headers
-      const arrival = { ...target, visitId, ruleId, search: queryOf(request.url), referrer: referer }
-      const store = async (): Promise<void> => {
-        await add(await describe(request, { ...arrival, sign: 'LINK' }, NO_PROGRESS))
-      }
-      store().catch((error) => {
-        if (!(error instanceof AppError)) onError(error, 'storing a scan') // the others wait, or found no room
-      })
+      const { referer: referrer = '' } = request.headers
+      const scan = { experienceId: null, tagId, ruleId, search: queryOf(request.url), referrer }
+      inBackground(() => count(scan, tagId, 'LINK', request), 'storing a scan')
+    },
+
+    /** Stores the visit of somebody for whom a program shows an instant app, as `countScan` does. */
+    countFetch({ path, search }: FetchedApp, request: RequestInfo): void {
+      const tagId = entityId.safeParse(new URLSearchParams(search).get(TAG_MARK)).data ?? null
+      inBackground(async () => {
+        const experienceId = await requireShown(path.replace(/^\//, ''))
+        await count({ experienceId, tagId, ruleId: null, search, referrer: '' }, experienceId, 'PAGE', request)
+      }, 'storing a fetched app')
     },
   }
 }

@@ -32,7 +32,7 @@ export function linkActions(link: Tag, t: Text, onAction: (action: LinkAction, l
     action('open', 'open'),
     action('copy', 'copy'),
     action('download', 'download'),
-    action('nfc', 'phone'),
+    action('nfc', 'nfc'),
     action('point', 'link', { startsGroup: true, disabled: link.isReadOnly || link.isDefault }),
     action('design', 'drop', fixed),
     action('check', 'reload'),

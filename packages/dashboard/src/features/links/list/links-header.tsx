@@ -70,7 +70,7 @@ export function LinksHeader({
                 },
                 {
                   label: t('links:list.claim'),
-                  icon: 'phone',
+                  icon: 'nfc',
                   startsGroup: true,
                   onSelect: () => void navigate('/info/tagRegistration'),
                 },

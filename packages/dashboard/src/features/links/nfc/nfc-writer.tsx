@@ -17,7 +17,7 @@ export function NfcWriter({ url }: { url: string }) {
   return (
     <div className={styles.writer}>
       <p className={styles.state} data-tone={tone} data-waiting={isWaiting} role="status">
-        <Icon name={tone === 'good' ? 'check' : tone === 'bad' ? 'warning' : 'phone'} size={18} />
+        <Icon name={tone === 'good' ? 'check' : tone === 'bad' ? 'warning' : 'nfc'} size={18} />
         <span>{t(`linkNfc:states.${state}`)}</span>
       </p>
       {isWaiting ? (

@@ -27,7 +27,7 @@ function aServer({ convertsVideo = true } = {}) {
       })),
       createSignedPutRequestUrl: vi.fn<SendDependencies['media']['createSignedPutRequestUrl']>(async () => ({
         callResult: 'SUCCESS',
-        signedUrl: '/media/upload/u1',
+        signedUrl: 'https://taplet.example/media/upload/u1?expires=1&signature=s',
       })),
       completeUpload: vi.fn(async () => ({ callResult: 'SUCCESS' as const, media: aMediaItem() })),
       updateVideoLibraryItem: vi.fn(async () => ({
@@ -97,6 +97,9 @@ describe('sending a picture', () => {
   it('converts it, says its size and type, and is done with the answer', async () => {
     const server = aServer()
     expect((await send(server, aFile('latte.jpg', 'image/jpeg'))).status).toBe('done')
+    expect(server.put).toHaveBeenCalledWith(
+      expect.objectContaining({ url: '/media/upload/u1?expires=1&signature=s' }),
+    )
     expect(server.media.createSignedPutRequestUrl).toHaveBeenCalledWith(
       { filePath: 'protected/latte.webp', fileType: 'image/webp', fileSize: 4 },
       expect.anything(),

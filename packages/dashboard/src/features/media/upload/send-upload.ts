@@ -124,6 +124,12 @@ interface Sending {
   onProgress: (fraction: number) => void
 }
 
+/** Our server may be open under another of its names: what is sent to it stays on this one. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
 /** Sends one file to our server, or to the bucket if the address leads there, which the server then looks at. */
 async function sendFile(
   { media, put, putToBucket }: SendDependencies,
@@ -131,9 +137,9 @@ async function sendFile(
 ): Promise<MediaItem> {
   const wish = { filePath, fileType: type, fileSize: content.size }
   const { signedUrl: url, uploadId } = await media.createSignedPutRequestUrl(wish, signal)
-  const options = { url, content, type, signal, onProgress }
-  if (uploadId === undefined) return put(options)
-  await putToBucket(options)
+  const options = { content, type, signal, onProgress }
+  if (uploadId === undefined) return put({ url: pathOf(url), ...options })
+  await putToBucket({ url, ...options })
   return (await media.completeUpload({ uploadId }, signal)).media
 }
 

@@ -13,16 +13,19 @@ export const askForUrl = (
   { server }: TestMedia,
   account: TestAccount,
   wish: Wish = {},
+  headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> =>
   server.inject({
     method: 'POST',
     url: '/api/links/createSignedPutRequestUrl',
-    headers: account.headers,
+    headers: { ...account.headers, ...headers },
     payload: { filePath: 'protected/latte.jpg', fileType: 'image/jpeg', ...wish },
   })
 
+/** Returns the path of a signed address. */
 export async function signedUrl(media: TestMedia, account: TestAccount, wish: Wish = {}): Promise<string> {
-  return (await askForUrl(media, account, wish)).json<{ signedUrl: string }>().signedUrl
+  const { pathname, search } = new URL((await askForUrl(media, account, wish)).json<{ signedUrl: string }>().signedUrl)
+  return pathname + search
 }
 
 export const put = (

@@ -129,11 +129,12 @@ export function createUploadService(dependencies: UploadDependencies) {
   return {
     /**
      * Returns an address to PUT one file to within 15 minutes (spec D31). It leads to the bucket, where there is one and
-     * the size is known; `complete` then takes the file in. Otherwise it is a path of this server.
+     * the size is known; `complete` then takes the file in. Otherwise it leads to this server at `origin`.
      */
     async createSignedUrl(
       { accountId, identityId }: SignedIn,
       wish: { filePath: string; fileType: string; fileSize?: number | undefined },
+      origin: string,
     ): Promise<{ signedUrl: string; uploadId?: string }> {
       const { scope, fileName } = parseFilePath(wish.filePath, identityId)
       const accepted = requireAcceptedType(wish.fileType)
@@ -165,7 +166,7 @@ export function createUploadService(dependencies: UploadDependencies) {
         expires: String(expiresAt.getTime()),
         signature: signer.sign(signedParts(row, expiresAt.getTime())),
       })
-      return { signedUrl: `${MEDIA_PREFIX}/upload/${uploadId}?${query}` }
+      return { signedUrl: `${origin}${MEDIA_PREFIX}/upload/${uploadId}?${query}` }
     },
 
     /** Takes the file of a signed PUT to this server. */

@@ -38,7 +38,7 @@ export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
   const onPhone: MenuAction[] = [
     {
       label: t('slideActions:nextWidth', { width: next.width }),
-      icon: 'phone',
+      icon: 'apps',
       startsGroup: true,
       onSelect: () => editorActions.setDevice(next),
     },
