@@ -46,7 +46,11 @@ export const inboxCalls = defineCalls(inboxAddresses, {
   counts: {
     summary:
       'How many there are of each state, how many are unread, and what the account may keep. Narrowed, it counts what the list would hold, one state after the other',
-    query: filter.omit({ state: true }),
+    query: filter.omit({ state: true }).extend({
+      timezone: z.string().max(64).optional().meta({
+        description: 'Of `from` and `to`, else UTC. The first one sent is that of the mails about news',
+      }),
+    }),
     answer: answers({
       unread: z.object({ reviews: z.number().int(), subscribers: z.number().int() }),
       reviews: z.record(reviewState, z.number().int()),

@@ -41,6 +41,7 @@ export function createPublicFeatures(
     findExperience: (path) => publishing.findByPath(path),
     accessLevelOf: accounts.accessLevel,
     contactsOf: identity.contactsOf,
+    countOrders: (...span) => payments.countPaid(...span),
     addressKey,
     ...documents,
     outboundAllow: config.outboundAllow,

@@ -1,6 +1,7 @@
 import type { InboxEntry } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
+import { deviceZone } from '../../lib/device/device-zone.ts'
 
 // Without a network they fail with a message instead of waiting silently.
 export const networkMode = 'always'
@@ -15,7 +16,11 @@ export const listKey = ['inbox', 'list'] as const
 export const entryKey = ['inbox', 'entry'] as const
 
 export const countsQuery = (calls: Api['inbox']) =>
-  queryOptions({ queryKey: countsKey, queryFn: ({ signal }) => calls.counts({}, signal), networkMode })
+  queryOptions({
+    queryKey: countsKey,
+    queryFn: ({ signal }) => calls.counts({ timezone: deviceZone() }, signal),
+    networkMode,
+  })
 
 /** The filters of counts: all of the list's except the state, as each state has its own count. */
 export type Narrow = NonNullable<Parameters<Api['inbox']['counts']>[0]>
@@ -23,7 +28,7 @@ export type Narrow = NonNullable<Parameters<Api['inbox']['counts']>[0]>
 /** The counts after search and filters. */
 export const narrowCountsQuery = (calls: Api['inbox'], narrow: Narrow | undefined) => {
   const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
-  return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? {}, signal), networkMode })
+  return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? { timezone: deviceZone() }, signal), networkMode })
 }
 
 /** Page by page. While another filter is loading, the list of the same kind stays visible. */

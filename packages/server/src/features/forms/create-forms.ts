@@ -57,6 +57,8 @@ export interface FormDependencies {
   findExperience: (path: string) => Promise<PublicExperience | undefined>
   accessLevelOf: (accountId: string) => Promise<number>
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  /** Returns how many orders were paid in a range of time, for the mail about news. */
+  countOrders: (accountId: string, after: Date, until: Date) => Promise<number>
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
   loadAssets: () => ViewerAssets
@@ -99,7 +101,14 @@ export function createForms(dependencies: FormDependencies) {
       : jobs.enqueue(SIGN_UP_MAIL_JOB, { subscriberId }, { jobKey, trx })
   }
 
-  const digests = createDigests({ ...common, mail, publicUrl, language, contactsOf: dependencies.contactsOf })
+  const digests = createDigests({
+    ...common,
+    mail,
+    publicUrl,
+    language,
+    contactsOf: dependencies.contactsOf,
+    countOrders: dependencies.countOrders,
+  })
   const send = createSend({ safeFetch: createSafeFetch(rules), clock })
   const deliver = createDeliver({ ...common, seal, send, language, notifyGivenUp: digests.notifyGivenUp })
   const { tell } = deliver

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@taplet/base/time'
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
@@ -82,6 +82,43 @@ describe('the digest', () => {
     forms.clock.ahead += 8 * DAY_MS
     await look()
     expect(forms.mails).toEqual([])
+  })
+
+  const stored = () =>
+    forms.db
+      .selectFrom('inbox_digests')
+      .select(['rhythm', 'time_zone'])
+      .where('account_id', '=', shop.account.accountId)
+      .executeTakeFirst()
+
+  it('[14.11] of a new account is on, at the hours of the browser that opened it first', async () => {
+    expect((await inbox().getSettings({})).digest.rhythm).toBe('DAILY')
+    await inbox().counts({ timezone: 'America/Lima' })
+    await inbox().counts({ timezone: 'Asia/Tokyo' })
+    expect(await stored()).toEqual({ rhythm: 'DAILY', time_zone: 'America/Lima' })
+    await aReview()
+    forms.clock.ahead += DAY_MS
+    await look()
+    expect(forms.mails).toMatchObject([{ subject: expect.stringContaining('1 new review') }])
+  })
+
+  it('[14.11] of an account that nobody has opened is on after an hour, and tells of what came before', async () => {
+    await aReview()
+    await look()
+    expect(await stored()).toBeUndefined()
+    forms.clock.ahead += HOUR_MS + 60_000
+    await look()
+    expect(await stored()).toEqual({ rhythm: 'DAILY', time_zone: 'UTC' })
+    forms.clock.ahead += DAY_MS
+    await look()
+    expect(forms.mails).toMatchObject([{ subject: expect.stringContaining('1 new review') }])
+  })
+
+  it('[14.11] that was switched off stays off', async () => {
+    await inbox().saveDigest({ rhythm: 'OFF', timeZone: 'Europe/Lisbon' })
+    await inbox().counts({ timezone: 'America/Lima' })
+    await look()
+    expect(await stored()).toEqual({ rhythm: 'OFF', time_zone: 'Europe/Lisbon' })
   })
 
   it('[14.15] keeps the name of a time zone as it was sent', async () => {

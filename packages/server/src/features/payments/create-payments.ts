@@ -87,6 +87,7 @@ export function createPayments(dependencies: PaymentDependencies) {
   return {
     payouts,
     held: reading.held,
+    countPaid: reading.countPaid,
     routes(bind: Bind): void {
       paymentRoutes(bind, { begin, receipt, addressKey, now: () => clock().getTime() })
       sellingRoutes(bind, { reading, changes, payouts, originOf, publicUrl })

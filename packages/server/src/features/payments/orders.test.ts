@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { buyOf } from './testing/buy-of.ts'
@@ -23,6 +24,20 @@ const ADDRESS = { line1: '1 Quay', postalCode: '20457', city: 'Hamburg', country
 const aSale = (of: Shop = shop, buyer: object = {}, quantity = 1) =>
   buyOf(payments, of, { address: ADDRESS, ...buyer }, quantity)
 const mailsTo = (address: string) => payments.mails.filter(({ to }) => to === address)
+
+it('[14.11] an order is told of in the next mail about news, one of the test mode is not', async () => {
+  const fresh = await aShop(payments, 'told-orders')
+  await fresh.calls.inbox.counts({ timezone: 'Europe/Lisbon' })
+  const [{ orderId }] = [await aSale(fresh), await aSale(fresh)]
+  await payments.db.updateTable('orders').set({ is_test: false }).where('order_id', '=', orderId).execute()
+  payments.mails.length = 0
+  payments.clock.ahead += DAY_MS
+  await payments.runJob('forms.digests')
+  await payments.runJobs()
+  payments.clock.ahead = 0
+  const subjects = payments.mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your inbox'))
+  expect(subjects).toEqual(['Your inbox: 1 new order'])
+})
 
 describe('orders', () => {
   it('are listed as they were made, with the page of the payment', async () => {

@@ -15,7 +15,7 @@ export const inboxSettings = {
   },
   digest: {
     title: 'Email summary',
-    lede: 'One mail that sums up new reviews and sign-ups. None is sent when there is nothing new.',
+    lede: 'One mail that sums up new orders, reviews and sign-ups. None is sent when there is nothing new.',
     rhythm: 'Frequency',
     rhythms: { OFF: 'Off', DAILY: 'Daily', WEEKLY: 'Weekly' },
     zone: 'Time zone',

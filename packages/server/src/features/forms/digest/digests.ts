@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@taplet/base/time'
+import { HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import type { Language } from '@taplet/messages'
 import type { InboxDigest } from '@taplet/contract'
 import { digestRhythm } from '@taplet/contract/schemas'
@@ -17,6 +17,8 @@ export const DIGEST_JOB = 'forms.digest'
 const LOOK_EVERY_MS = 10 * MINUTE_MS
 const AT_ONCE = 100
 const QUOTES = 5
+/** By then whoever made an account has opened it, if they did at all: its time zone would be known. */
+const UNOPENED_AFTER_MS = HOUR_MS
 
 interface DigestDependencies {
   db: Database
@@ -24,6 +26,8 @@ interface DigestDependencies {
   mail: Mail
   publicUrl: string
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  /** Returns how many orders were paid after one moment and up to another. */
+  countOrders: (accountId: string, after: Date, until: Date) => Promise<number>
   clock: () => Date
   /** Of mails. */
   language: Language
@@ -36,7 +40,8 @@ export interface DigestPayload {
   until: string
 }
 
-export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock, language }: DigestDependencies) {
+export function createDigests(dependencies: DigestDependencies) {
+  const { db, jobs, mail, publicUrl, contactsOf, countOrders, clock, language } = dependencies
   const inboxUrl = `${publicUrl}/app/inbox`
   const toDigest = (row: Pick<store.DigestRow, 'rhythm' | 'time_zone'>): InboxDigest => ({
     rhythm: digestRhythm.parse(row.rhythm),
@@ -45,7 +50,7 @@ export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock, la
 
   return {
     async find(accountId: string): Promise<InboxDigest> {
-      return toDigest((await store.find(accountId, db)) ?? { rhythm: 'OFF', time_zone: 'UTC' })
+      return toDigest((await store.find(accountId, db)) ?? { rhythm: store.DEFAULT_RHYTHM, time_zone: store.FALLBACK_ZONE })
     },
 
     async save(accountId: string, { rhythm, timeZone }: InboxDigest): Promise<InboxDigest> {
@@ -53,11 +58,16 @@ export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock, la
       return toDigest(await store.save(accountId, wanted, clock(), db))
     },
 
+    /** Switches the digest on for a new account, at the hours of whoever opened it first. */
+    begin: (accountId: string, timeZone: string): Promise<void> =>
+      store.begin(accountId, requireTimeZone(timeZone), clock(), db),
+
     /** Enqueues a job for each digest that is due, and its own next run. */
     async look(): Promise<void> {
       try {
         await inTransaction(db, async (trx) => {
           const now = clock()
+          await store.beginAll(new Date(now.getTime() - UNOPENED_AFTER_MS), now, trx)
           for (const row of await store.takeDue(now, AT_ONCE, trx)) {
             const payload = { accountId: row.account_id, after: row.told_until.toISOString(), until: now.toISOString() }
             await jobs.enqueue(DIGEST_JOB, payload satisfies DigestPayload, { trx })
@@ -72,7 +82,8 @@ export function createDigests({ db, jobs, mail, publicUrl, contactsOf, clock, la
     /** Sends one digest, if there are new entries and an address. */
     async send({ accountId, after, until }: DigestPayload): Promise<void> {
       const span = [new Date(after), new Date(until)] as const
-      const news = await store.findNews(accountId, ...span, db)
+      const orders = await countOrders(accountId, ...span)
+      const news = { ...(await store.findNews(accountId, ...span, db)), orders }
       const { email } = await contactsOf(accountId)
       if (!hasNews(news) || !email) return
       const quotes = await store.findQuotes(accountId, ...span, QUOTES, db)

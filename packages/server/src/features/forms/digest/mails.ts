@@ -4,7 +4,12 @@ import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import { messages, type SayForms } from '../messages/messages.ts'
-import type { News } from './store.ts'
+import type { FormNews } from './store.ts'
+
+/** What a digest tells of. */
+export interface News extends FormNews {
+  orders: number
+}
 
 export interface Quote {
   stars: number
@@ -17,9 +22,10 @@ const QUOTE_LENGTH = 200
 const AVERAGE_DIGITS = 1
 
 /** Returns the new entries as phrases of one sentence. */
-function phrasesOf({ reviews, average, subscribers, left }: News, language: Language): string[] {
+function phrasesOf({ orders, reviews, average, subscribers, left }: News, language: Language): string[] {
   const say = messages(language)
   return [
+    ...(orders > 0 ? [say('digest.orders', { count: orders })] : []),
     ...(reviews > 0
       ? [say('digest.reviews', { count: reviews, average: formatNumber(average, language, AVERAGE_DIGITS) })]
       : []),
@@ -28,7 +34,8 @@ function phrasesOf({ reviews, average, subscribers, left }: News, language: Lang
   ]
 }
 
-export const hasNews = ({ reviews, subscribers, left }: News): boolean => reviews + subscribers + left > 0
+export const hasNews = ({ orders, reviews, subscribers, left }: News): boolean =>
+  orders + reviews + subscribers + left > 0
 
 const join = (phrases: readonly string[], say: SayForms): string =>
   phrases.length < 2

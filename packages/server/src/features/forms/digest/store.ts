@@ -4,6 +4,11 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type DigestRow = Selectable<Tables['inbox_digests']>
 
+/** What a new account has. */
+export const DEFAULT_RHYTHM = 'DAILY'
+/** Of an account that nobody opened in a browser. */
+export const FALLBACK_ZONE = 'UTC'
+
 /** 8:00 local time: of tomorrow, or of next Monday. */
 const nextDue = (rhythm: string, zone: string, now: Date) => {
   const local = sql`(${now}::timestamptz at time zone ${zone}::text - interval '8 hours')`
@@ -46,6 +51,26 @@ export const save = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** Switches the daily digest on for an account that has none yet. Does nothing, and takes no lock, for any other. */
+export const begin = async (accountId: string, timeZone: string, now: Date, db: Executor): Promise<void> => {
+  await sql`
+    insert into inbox_digests (account_id, rhythm, time_zone, told_until, due_at)
+    select ${accountId}, ${DEFAULT_RHYTHM}, ${timeZone}, ${now}, ${nextDue(DEFAULT_RHYTHM, timeZone, now)}
+    where not exists (select from inbox_digests where account_id = ${accountId})
+    on conflict (account_id) do nothing`.execute(db)
+}
+
+/** Does the same for accounts made before a moment: nobody has told their time zone. */
+export const beginAll = async (madeBefore: Date, now: Date, db: Executor): Promise<void> => {
+  await sql`
+    insert into inbox_digests (account_id, rhythm, time_zone, told_until, due_at)
+    select a.account_id, ${DEFAULT_RHYTHM}, ${FALLBACK_ZONE}, a.created_at, ${nextDue(DEFAULT_RHYTHM, FALLBACK_ZONE, now)}
+    from accounts a
+    where a.created_at < ${madeBefore}
+      and not exists (select from inbox_digests d where d.account_id = a.account_id)
+    on conflict (account_id) do nothing`.execute(db)
+}
+
 /** Claims the digests that are due, so that no other process takes them too: their next time is stored. */
 export async function takeDue(now: Date, most: number, trx: Executor): Promise<DigestRow[]> {
   const due = await trx
@@ -66,7 +91,8 @@ export async function takeDue(now: Date, most: number, trx: Executor): Promise<D
   return due
 }
 
-export interface News {
+/** What came into the inbox of forms. */
+export interface FormNews {
   reviews: number
   waiting: number
   average: number
@@ -75,8 +101,8 @@ export interface News {
 }
 
 /** Returns what came in after one moment and up to another. */
-export async function findNews(accountId: string, after: Date, until: Date, db: Executor): Promise<News> {
-  const { rows } = await sql<News>`
+export async function findNews(accountId: string, after: Date, until: Date, db: Executor): Promise<FormNews> {
+  const { rows } = await sql<FormNews>`
     select
       (select count(*)::int from reviews where account_id = ${accountId} and state <> 'SPAM'
         and created_at > ${after} and created_at <= ${until}) as reviews,

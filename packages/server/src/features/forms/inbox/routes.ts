@@ -22,7 +22,11 @@ const FILE_NAMES = { REVIEW: 'reviews.csv', SUBSCRIBER: 'subscribers.csv' } as c
 export const inboxRoutes = (bind: Bind, { reading, changes, digests, webhooks, publicUrl }: InboxServices): void =>
   bind('inbox', inboxCalls, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
-    counts: async ({ account, input }) => succeed(await reading.counts(account.accountId, input)),
+    counts: async ({ account, input }) => {
+      const counts = await reading.counts(account.accountId, { ...input, timezone: input.timezone ?? 'UTC' })
+      if (input.timezone !== undefined) await digests.begin(account.accountId, input.timezone)
+      return succeed(counts)
+    },
     origins: async ({ account, input }) => succeed(await reading.origins(account.accountId, input.kind)),
     moderate: async ({ account, input: { ids, state } }) =>
       succeed({ results: await changes.moderate(account.accountId, ids, state) }),

@@ -21,6 +21,10 @@ interface ReadDependencies {
 /** Reads of an account's orders. */
 export function createOrderReading({ db, pageOf }: ReadDependencies) {
   return {
+    /** Returns how many orders were paid after one moment and up to another, without those of tests. */
+    countPaid: (accountId: string, after: Date, until: Date): Promise<number> =>
+      store.countPaid(accountId, after, until, db),
+
     /** Returns the pieces that payments under way hold, by product and then by variant. */
     async held(accountId: string): Promise<Map<string, Record<string, number>>> {
       const ofProduct = new Map<string, Record<string, number>>()

@@ -55,6 +55,19 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
     .limit(limit)
     .execute()
 
+/** Returns how many were paid after one moment and up to another, without those of tests. */
+export async function countPaid(accountId: string, after: Date, until: Date, db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('is_test', '=', false)
+    .where('paid_at', '>', after)
+    .where('paid_at', '<=', until)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const countByState = (accountId: string, db: Executor) =>
   db
     .selectFrom('orders')
