@@ -145,9 +145,13 @@ export const experienceCalls = defineCalls(experienceAddresses, {
     summary: 'A published instant app by its public address',
     body: z.object({
       path: z.string().max(2048),
-      search: z.string().max(2048).optional().meta({
-        description: `Query of the address that a visitor opened, may be empty: counts as a visit that came this way (utm_…, ${TAG_MARK}=tagId, ${NFC_MARK} for a tap on NFC). Leave it out to read only, or where /visits/record tells of the visit`,
-      }),
+      search: z
+        .string()
+        .max(2048)
+        .optional()
+        .meta({
+          description: `Query of the address that a visitor opened, may be empty: counts as a visit that came this way (utm_…, ${TAG_MARK}=tagId, ${NFC_MARK} for a tap on NFC). Leave it out to read only, or where /visits/record tells of the visit`,
+        }),
     }),
     answer: answers({ experience: publicExperience }),
   },

@@ -28,7 +28,11 @@ export type Narrow = NonNullable<Parameters<Api['inbox']['counts']>[0]>
 /** The counts after search and filters. */
 export const narrowCountsQuery = (calls: Api['inbox'], narrow: Narrow | undefined) => {
   const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
-  return queryOptions({ queryKey, queryFn: ({ signal }) => calls.counts(narrow ?? { timezone: deviceZone() }, signal), networkMode })
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => calls.counts(narrow ?? { timezone: deviceZone() }, signal),
+    networkMode,
+  })
 }
 
 /** Page by page. While another filter is loading, the list of the same kind stays visible. */

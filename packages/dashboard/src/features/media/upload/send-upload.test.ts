@@ -97,9 +97,7 @@ describe('sending a picture', () => {
   it('converts it, says its size and type, and is done with the answer', async () => {
     const server = aServer()
     expect((await send(server, aFile('latte.jpg', 'image/jpeg'))).status).toBe('done')
-    expect(server.put).toHaveBeenCalledWith(
-      expect.objectContaining({ url: '/media/upload/u1?expires=1&signature=s' }),
-    )
+    expect(server.put).toHaveBeenCalledWith(expect.objectContaining({ url: '/media/upload/u1?expires=1&signature=s' }))
     expect(server.media.createSignedPutRequestUrl).toHaveBeenCalledWith(
       { filePath: 'protected/latte.webp', fileType: 'image/webp', fileSize: 4 },
       expect.anything(),

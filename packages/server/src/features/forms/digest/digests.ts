@@ -50,7 +50,9 @@ export function createDigests(dependencies: DigestDependencies) {
 
   return {
     async find(accountId: string): Promise<InboxDigest> {
-      return toDigest((await store.find(accountId, db)) ?? { rhythm: store.DEFAULT_RHYTHM, time_zone: store.FALLBACK_ZONE })
+      return toDigest(
+        (await store.find(accountId, db)) ?? { rhythm: store.DEFAULT_RHYTHM, time_zone: store.FALLBACK_ZONE },
+      )
     },
 
     async save(accountId: string, { rhythm, timeZone }: InboxDigest): Promise<InboxDigest> {

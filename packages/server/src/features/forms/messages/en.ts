@@ -28,7 +28,8 @@ export const en = {
   theApp: 'the app',
   digest: {
     about: 'Your visitors left you {{news}}.',
-    footnote: 'You get this mail as you have an account with {{product}}. The settings of the inbox have a switch that ends it.',
+    footnote:
+      'You get this mail as you have an account with {{product}}. The settings of the inbox have a switch that ends it.',
     left_one: '{{count}} person who left your list',
     left_other: '{{count}} people who left your list',
     list: '{{before}} and {{last}}',
