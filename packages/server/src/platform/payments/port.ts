@@ -80,13 +80,22 @@ export type PaymentEvent = { eventId: string; providerAccountId: string } & (
   | { type: 'OTHER' }
 )
 
+interface ErrorDetails {
+  isFinal?: boolean
+  isDeclined?: boolean
+  cause?: unknown
+}
+
 /** The provider is down, slow or refuses. `isFinal`: retrying gives the same result. */
 export class PaymentProviderError extends Error {
   readonly isFinal: boolean
-  constructor(message: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+  /** A bank refused the payment: its owner may use another card. */
+  readonly isDeclined: boolean
+  constructor(message: string, { isFinal = false, isDeclined = false, cause }: ErrorDetails = {}) {
     super(message, { cause })
     this.name = 'PaymentProviderError'
     this.isFinal = isFinal
+    this.isDeclined = isDeclined
   }
 }
 

@@ -23,7 +23,8 @@ function put(into: Parameters, [first = '', ...rest]: string[], value: string): 
     return
   }
   const there = Object.hasOwn(into, first) ? into[first] : undefined
-  if (/^\d*$/.test(second)) define(into, first, [...(Array.isArray(there) ? there : []), value])
+  // A list of records becomes a record with numbers for names.
+  if (/^\d*$/.test(second) && rest.length === 1) define(into, first, [...(Array.isArray(there) ? there : []), value])
   else {
     const inner: Parameters = typeof there === 'object' && !Array.isArray(there) ? there : {}
     define(into, first, inner)

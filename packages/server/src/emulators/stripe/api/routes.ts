@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PaymentKeys } from '../../../platform/payments/payment-keys.ts'
 import type { Bank } from '../bank/bank.ts'
+import { BILLING_ENTRIES } from '../billing/api/entries.ts'
 import { missing, StripeRefusal } from '../bank/refusal.ts'
 import { STAND_IN } from '../emulator-endpoint.ts'
 import { createAccount, createAccountLink, readAccount } from './accounts.ts'
@@ -13,7 +14,7 @@ import { readCaller } from './read-caller.ts'
 import { createRefund } from './refunds.ts'
 
 interface Entry {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   handler: Handler
   /** May be called with the publishable key. */
@@ -30,6 +31,7 @@ const ENTRIES: readonly Entry[] = [
   { method: 'POST', path: 'payment_intents/:id/capture', handler: captureIntent },
   { method: 'POST', path: 'payment_intents/:id/cancel', handler: cancelIntent },
   { method: 'POST', path: 'refunds', handler: createRefund },
+  ...BILLING_ENTRIES,
 ]
 
 type StripeRequest = FastifyRequest<{ Params: { id?: string } }>
@@ -73,7 +75,7 @@ export function addStripeApi(server: FastifyInstance, { bank, keys }: { bank: Ba
       )
     const { method, url, params, headers } = request
     const [path = '', query = ''] = url.split('?', 2)
-    const parameters = method === 'GET' ? parseForm(query) : request.body
+    const parameters = method === 'POST' ? request.body : parseForm(query)
     const run = () => handler({ bank, ...caller, id: params.id ?? '', parameters })
     if (method === 'GET') return { status: 200, body: run() }
     const key = headers['idempotency-key']?.toString()

@@ -1,4 +1,4 @@
-import type { EventData } from '../events/make-event.ts'
+import type { BillingEventData, EventData } from '../events/make-event.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The emulator's shared state and functions. */
@@ -9,8 +9,12 @@ export interface Bank {
   newId: (prefix: string) => string
   /** Queues an event of an account. It is sent once the ledger is saved. */
   tell: (accountId: string, event: EventData) => void
+  /** Queues an event of the platform's own account, for its own endpoint. */
+  announce: (event: BillingEventData) => void
   /** Saves the ledger, then sends queued events. */
   save: () => Promise<void>
   start: () => void
+  /** Resolves when nothing is being delivered. */
+  delivered: () => Promise<void>
   stop: () => Promise<void>
 }

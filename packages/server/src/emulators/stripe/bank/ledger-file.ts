@@ -8,7 +8,8 @@ export function readLedger(file: string): Ledger {
   try {
     // Written by us, atomically.
     const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger
-    return ledger.version === 1 ? ledger : emptyLedger()
+    // An older file has no plans in it.
+    return ledger.version === 1 ? { ...emptyLedger(), ...ledger } : emptyLedger()
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
       return emptyLedger()

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { type BillingLedger, emptyBilling } from '../billing/billing-ledger.ts'
 
 export type Account = Omit<Stripe.Account, 'requirements'> & { requirements: Stripe.Account.Requirements }
 export type Intent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'client_secret'> & {
@@ -35,6 +36,8 @@ export interface Delivery {
   /** The exact text of the event as it is sent. */
   body: string
   attempts: number
+  /** Which of our endpoints it is for; undefined: that of connected accounts. */
+  endpoint?: 'BILLING'
 }
 
 /** The emulator's persistent state. */
@@ -50,6 +53,7 @@ export interface Ledger {
   charges: Record<string, In<Charge>>
   refunds: Record<string, In<Refund>>
   answers: Record<string, StoredAnswer>
+  billing: BillingLedger
   deliveries: Delivery[]
 }
 
@@ -63,5 +67,6 @@ export const emptyLedger = (): Ledger => ({
   charges: {},
   refunds: {},
   answers: {},
+  billing: emptyBilling(),
   deliveries: [],
 })

@@ -5,6 +5,7 @@ import { signEvent } from './sign-event.ts'
 
 /** Where our server receives events. */
 const HOOK = '/hooks/stripe'
+const BILLING_HOOK = '/hooks/stripe/billing'
 const MAX_ATTEMPTS = 12
 const MAX_PAUSE_MS = 60_000
 const PATIENCE_MS = 10_000
@@ -12,6 +13,7 @@ const PATIENCE_MS = 10_000
 interface DeliveryOptions {
   ledger: Ledger
   webhookSecret: string
+  billingSecret: string
   ownFetch: OwnFetch
   clock: () => number
   /** Saves the ledger. */
@@ -19,7 +21,7 @@ interface DeliveryOptions {
 }
 
 /** Delivers events to our server, retrying each with growing delays until a 2xx response. */
-export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write }: DeliveryOptions) {
+export function createDeliveries({ ledger, webhookSecret, billingSecret, ownFetch, clock, write }: DeliveryOptions) {
   const underWay = new Map<string, Promise<void>>()
   const ending = new AbortController()
 
@@ -35,14 +37,16 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
     await write().catch(() => undefined)
   }
 
-  async function isTaken({ body }: Delivery): Promise<boolean> {
+  async function isTaken({ body, endpoint }: Delivery): Promise<boolean> {
+    const isBilling = endpoint === 'BILLING'
+    const secret = isBilling ? billingSecret : webhookSecret
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': signEvent(body, webhookSecret, Math.floor(clock() / 1000)),
+      'stripe-signature': signEvent(body, secret, Math.floor(clock() / 1000)),
     }
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS)
-      return (await ownFetch(HOOK, { method: 'POST', headers, body, signal })).ok
+      return (await ownFetch(isBilling ? BILLING_HOOK : HOOK, { method: 'POST', headers, body, signal })).ok
     } catch {
       return false
     }
@@ -60,6 +64,10 @@ export function createDeliveries({ ledger, webhookSecret, ownFetch, clock, write
           bring(delivery).finally(() => underWay.delete(eventId)),
         )
       }
+    },
+    /** Resolves once nothing is being sent. */
+    rest: async () => {
+      await Promise.all(underWay.values())
     },
     /** Resolves once nothing is being sent; the rest is sent after the next start. */
     stop: async () => {

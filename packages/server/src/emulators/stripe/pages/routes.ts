@@ -4,7 +4,10 @@ import { parseForm } from '../api/parse-form.ts'
 import { STAND_IN } from '../emulator-endpoint.ts'
 import { addAccountPages } from './account-routes.ts'
 import { addBankPage } from './bank-routes.ts'
+import { addCheckoutPage } from './checkout-routes.ts'
 import { addConnectPage } from './connect-routes.ts'
+import { addInvoicePages } from './invoice-routes.ts'
+import { addPortalPage } from './portal-routes.ts'
 
 /** Adds the emulator's visible pages: a merchant's at the provider, and the bank's. */
 export function addEmulatorPages(server: FastifyInstance, bank: Bank): void {
@@ -16,6 +19,9 @@ export function addEmulatorPages(server: FastifyInstance, bank: Bank): void {
       addConnectPage(scope, bank)
       addBankPage(scope, bank)
       addAccountPages(scope, bank)
+      addCheckoutPage(scope, bank)
+      addInvoicePages(scope, bank)
+      addPortalPage(scope, bank)
     },
     { prefix: STAND_IN },
   )

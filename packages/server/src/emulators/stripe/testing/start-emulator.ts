@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSign } from '../../../features/identity/create-sign.ts'
 import { createOwnFetch } from '../../../platform/http/own-fetch.ts'
+import { createStripeBilling } from '../../../platform/billing/stripe/stripe-billing.ts'
 import { createStripePayments } from '../../../platform/payments/stripe/stripe-driver.ts'
+import type { SeedPrice } from '../billing/catalogue.ts'
 import { createStripeEmulator } from '../create-stripe-emulator.ts'
 
 interface Heard {
@@ -12,12 +14,20 @@ interface Heard {
   signature: string
 }
 
+/** Two plans by the month, one of them by the year, too. */
+const PRICES: readonly SeedPrice[] = [
+  { key: 'starter-monthly', productName: 'Starter', interval: 'month', amounts: { EUR: 1200, GBP: 1000, USD: 1200 } },
+  { key: 'growth-monthly', productName: 'Growth', interval: 'month', amounts: { EUR: 3000, GBP: 2600, USD: 3000 } },
+  { key: 'growth-yearly', productName: 'Growth', interval: 'year', amounts: { EUR: 30_000, GBP: 26_000, USD: 30_000 } },
+]
+
 /** Starts the emulator on its own port, with the real driver and SDK as client, and a receiver of events. */
-export async function startEmulator(folder?: string) {
+export async function startEmulator(folder?: string, prices: readonly SeedPrice[] = PRICES) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'stand-in-')))
   const time = { now: Date.now() }
   const hook = { status: 200 }
   const heard: Heard[] = []
+  const heardOfPlans: Heard[] = []
   const server = fastify()
   const ownFetch = createOwnFetch(server)
   const sandbox = createStripeEmulator({
@@ -27,6 +37,7 @@ export async function startEmulator(folder?: string) {
     onError: (error) => {
       throw error
     },
+    prices,
     clock: () => time.now,
   })
   sandbox.addRoutes(server)
@@ -37,10 +48,15 @@ export async function startEmulator(folder?: string) {
       if (hook.status === 200) heard.push({ body, signature: String(headers['stripe-signature']) })
       return reply.code(hook.status).send({})
     })
+    scope.post<{ Body: Buffer }>('/hooks/stripe/billing', async ({ body, headers }) => {
+      heardOfPlans.push({ body, signature: String(headers['stripe-signature']) })
+      return {}
+    })
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   const { keys, place } = sandbox
   const payments = createStripePayments({ keys, place, clock: () => time.now })
+  const billing = createStripeBilling({ settings: sandbox.billing, place, clock: () => time.now })
 
   /** Sends a form to the emulator, as the SDK does. */
   async function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
@@ -59,10 +75,14 @@ export async function startEmulator(folder?: string) {
     keys,
     place,
     payments,
+    billing,
+    billingSecret: sandbox.billing.webhookSecret,
     origin,
     time,
     hook,
     heard,
+    /** Events for the endpoint of plans. */
+    heardOfPlans,
     post,
     /** Returns the types of the received events. */
     eventTypes: (): string[] => heard.map(({ body }) => JSON.parse(body.toString()).type),
@@ -82,6 +102,13 @@ export async function startEmulator(folder?: string) {
         { payment_method: card, return_url: `${origin}/back` },
         { 'stripe-account': accountId },
       ),
+    /** Resolves when all events were delivered. */
+    async settled(): Promise<void> {
+      for (let before = -1; before !== heard.length + heardOfPlans.length; ) {
+        before = heard.length + heardOfPlans.length
+        await sandbox.delivered()
+      }
+    },
     async close(): Promise<void> {
       await server.close()
     },

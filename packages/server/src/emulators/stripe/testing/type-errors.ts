@@ -13,10 +13,15 @@ export interface Sample {
   json: unknown
 }
 
+/** The SDK makes objects of decimals, which are strings over the network; both may be absent. */
+const withoutDecimals = (json: string): string => json.replaceAll(/"(\w+_decimal)":"\d+"/g, '"$1":null')
+
 /** Returns the compiler's errors about samples that do not match the SDK's types; empty when all do. */
 export async function typeErrorsOf(samples: readonly Sample[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'))
-  const lines = samples.map(({ type, json }, at) => `export const sample${at}: ${type} = ${JSON.stringify(json)}`)
+  const lines = samples.map(
+    ({ type, json }, at) => `export const sample${at}: ${type} = ${withoutDecimals(JSON.stringify(json))}`,
+  )
   const config = {
     compilerOptions: {
       target: 'es2024',

@@ -13,7 +13,7 @@ const anEvent = z.object({
   data: z.object({ object: z.looseObject({ id: z.string().optional(), payment_intent: z.unknown().optional() }) }),
 })
 
-interface Reader {
+export interface SignedReader {
   secret: string
   isTest: boolean
   /** In milliseconds. */
@@ -24,18 +24,28 @@ interface Reader {
 export async function readStripeEvent(
   body: Buffer,
   signature: string | undefined,
-  reader: Reader,
+  reader: SignedReader,
 ): Promise<PaymentEvent> {
-  const { success, data: event } = anEvent.safeParse(await requireSigned(body, signature ?? '', reader))
-  if (!success) throw new PaymentEventRefused('That is no event.')
+  const event = await readSignedEvent(body, signature, reader)
   const head = { eventId: event.id, providerAccountId: event.account ?? '' }
   // An endpoint for real payments of connected accounts also receives their test events.
   if (event.livemode === reader.isTest) return { ...head, type: 'OTHER' }
   return { ...head, ...meaningOf(event.type, event.data.object) }
 }
 
+/** Returns an event whose signature is valid and of now, as Stripe sent it. Throws PaymentEventRefused for all others. */
+export async function readSignedEvent(
+  body: Buffer,
+  signature: string | undefined,
+  reader: SignedReader,
+): Promise<z.output<typeof anEvent>> {
+  const { success, data } = anEvent.safeParse(await requireSigned(body, signature ?? '', reader))
+  if (!success) throw new PaymentEventRefused('That is no event.')
+  return data
+}
+
 /** The SDK accepts events from the future, and any with an empty secret. */
-async function requireSigned(body: Buffer, header: string, { secret, now }: Reader): Promise<unknown> {
+async function requireSigned(body: Buffer, header: string, { secret, now }: SignedReader): Promise<unknown> {
   if (secret === '') throw new PaymentEventRefused('There is no secret to prove it with.')
   const { Stripe } = await import('stripe')
   try {

@@ -51,6 +51,7 @@ async function within<Answer>(milliseconds: number, promise: Promise<Answer>): P
 
 /** Refusals that may be temporary and say nothing about the request. */
 const PASSING = new Set([409, 429])
+const DECLINED = 402
 /** Refusals of our own keys: not to be shown to visitors. */
 const OF_KEYS = new Set([401, 403])
 
@@ -62,5 +63,5 @@ function toProviderError(error: unknown): PaymentProviderError {
     return new PaymentProviderError('The payment service cannot be reached.', { cause: error })
   // inline-text: for the log
   const words = OF_KEYS.has(statusCode) ? 'The payment service does not let us act for this account.' : message
-  return new PaymentProviderError(words, { isFinal: true, cause: error })
+  return new PaymentProviderError(words, { isFinal: true, isDeclined: statusCode === DECLINED, cause: error })
 }
