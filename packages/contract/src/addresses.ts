@@ -1,12 +1,12 @@
 import {
   accountAddresses,
-  billingAddresses,
   identityAddresses,
   instanceAddresses,
   planAddresses,
   notificationAddresses,
 } from './account/addresses.ts'
 import { securityAddresses, signInMethodAddresses } from './account/security-addresses.ts'
+import { billingAddresses } from './account/billing-addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
 import {
   appClipAddresses,

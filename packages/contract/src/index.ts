@@ -21,6 +21,14 @@ export {
   type Tier,
   tierOf,
 } from './account/limits.ts'
+export type {
+  BillingInvoice,
+  BillingState,
+  ChangePreview,
+  SubscriptionInfo,
+  SubscriptionUpdate,
+} from './account/billing.ts'
+export { FREE_PLAN_ID } from './account/free-plan.ts'
 export type { AvailablePlan, KeptIds, PlansAnswer, PlanUsage } from './account/plan-calls.ts'
 export {
   ALL_PLAN_FEATURES,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { HostRule } from './platform/http/gates/host-gate.ts'
 import type { TrustProxy } from './platform/http/gates/trust-proxy.ts'
 import { googleEnvironment, type GoogleKeys, readGoogleKeys } from './platform/google/google-keys.ts'
+import { billingEnvironment, type BillingSettings, readBillingSettings } from './platform/billing/billing-settings.ts'
 import { paymentEnvironment, type PaymentKeys, readPaymentKeys } from './platform/payments/payment-keys.ts'
 import { readSmsSettings, smsEnvironment, type SmsSettings } from './platform/sms/sms-settings.ts'
 import { readStorageSettings, storageEnvironment, type StorageSettings } from './platform/storage/storage-settings.ts'
@@ -82,6 +83,7 @@ const environment = z.object({
     .default(''),
   ...googleEnvironment,
   ...paymentEnvironment,
+  ...billingEnvironment,
   ...storageEnvironment,
   OUTBOUND_ALLOW: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -130,6 +132,8 @@ export interface Config {
   google: GoogleKeys | undefined
   /** Keys of the card payment provider; undefined: the emulator in development, no selling in production. */
   payments: PaymentKeys | undefined
+  /** How plans are billed; undefined: the emulator in development, no plans are sold in production. */
+  billing: BillingSettings | undefined
   /** `address:port` pairs of private networks that link checks and webhooks may reach. Empty in production. */
   outboundAllow: readonly string[]
   logLevel: string
@@ -173,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     analytics: readAnalytics(e),
     google: readGoogleKeys(e),
     payments: readPaymentKeys(e),
+    billing: readBillingSettings(e, e.STRIPE_SECRET_KEY),
     outboundAllow: isDevelopment ? e.OUTBOUND_ALLOW.split(',').map((one) => one.trim()) : [],
     logLevel: e.LOG_LEVEL,
   }

@@ -6,24 +6,6 @@ export const accountAddresses = {
   checkUsername: { method: 'POST', path: '/account/checkUsername', access: 'account', needs: 'account' },
 } as const satisfies Addresses
 
-export const billingAddresses = {
-  fetchSubscription: {
-    method: 'POST',
-    path: '/billing/shared/fetch-subscription-info',
-    access: 'account',
-    needs: 'account',
-  },
-  updateStripe: { method: 'POST', path: '/billing/stripe/update-subscription', access: 'account', needs: 'account' },
-  updateShopify: { method: 'POST', path: '/billing/shopify/update-subscription', access: 'account', needs: 'account' },
-  createPortalSession: {
-    method: 'POST',
-    path: '/billing/stripe/create-billing-portal-session',
-    access: 'account',
-    needs: 'account',
-  },
-  cancelShopify: { method: 'POST', path: '/billing/shopify/cancel-subscription', access: 'account', needs: 'account' },
-} as const satisfies Addresses
-
 export const planAddresses = {
   fetch: {
     method: 'POST',

@@ -64,6 +64,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.analytics,
     features.analyticsMails,
     features.payments,
+    features.billing,
     features.plans,
   ])
     feature.routes(bind)
@@ -94,7 +95,7 @@ function addHealth({ config, jobs, now, overrides, pool, resolveHost, server }: 
 }
 
 function addOwnPages(platform: Platform, { explore, identity }: Features): void {
-  const { config, db, publicUrl, sandbox, googleEmulator, server, sms, storage } = platform
+  const { config, db, publicUrl, sandbox, googleEmulator, shopifySandbox, server, sms, storage } = platform
   server.all(`${API_PREFIX}/*`, { schema: { hide: true } }, async () => {
     throw new AppError('NOT_FOUND', { message: messages.later('noSuchCall') })
   })
@@ -103,6 +104,7 @@ function addOwnPages(platform: Platform, { explore, identity }: Features): void 
   addAnalyticsEmulator(server, { db, isDevelopment: config.isDevelopment })
   sandbox?.addRoutes(server)
   googleEmulator?.addRoutes(server)
+  shopifySandbox?.addRoutes(server)
   addDashboardRoutes(server, {
     dist: DASHBOARD,
     isDevelopment: config.isDevelopment,
@@ -121,6 +123,7 @@ function addOwnPages(platform: Platform, { explore, identity }: Features): void 
 
 function addFeaturePages({ server }: Platform, features: Features): void {
   features.payments.addPages(server)
+  features.billing.addPages(server)
   features.analyticsMails.addPages(server)
   features.moderation.addPages(server)
   features.twins.addPages(server)

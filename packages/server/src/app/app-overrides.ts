@@ -8,6 +8,8 @@ import type { Ffmpeg } from '../features/media/video/ffmpeg.ts'
 import type { PriceSource } from '../features/plans/catalogue/price-source.ts'
 import type { LiveSource } from '../features/publishing/live-source.ts'
 import type { HealthOptions } from '../platform/health/health.ts'
+import type { BillingProvider } from '../platform/billing/port.ts'
+import type { ShopifyShop } from '../platform/billing/shopify/port.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
 import type { Mail } from '../platform/mail/port.ts'
 import type { PoolPatience } from '../platform/db/database.ts'
@@ -32,6 +34,10 @@ export interface AppOverrides {
   sms?: Sms | undefined
   /** `'none'`: selling is off. */
   payments?: PaymentProvider | 'none' | undefined
+  /** Of plans; absent: what payments use. */
+  billing?: BillingProvider | undefined
+  /** The shop that an account is connected to. */
+  shopOf?: ((accountId: string) => Promise<ShopifyShop | undefined>) | undefined
   hashing?: Hashing | undefined
   /** `'none'`: a machine without it. */
   ffmpeg?: Ffmpeg | 'none' | undefined

@@ -6,6 +6,7 @@ import type { Features } from './features.ts'
 export function createBackground({ db, jobs, signals, now }: Platform, features: Features) {
   const {
     analyticsMails,
+    billing,
     drafts,
     explore,
     forms,
@@ -38,10 +39,11 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       ...explore.sweeps,
       ...visitUpkeep.sweeps,
       ...payments.sweeps,
+      ...billing.sweeps,
     },
     now,
   )
-  const rounds = [visitUpkeep.often, payments.often].map(({ sweeps, everyMs }) =>
+  const rounds = [visitUpkeep.often, payments.often, billing.often].map(({ sweeps, everyMs }) =>
     createRepeated(jobs, sweeps, everyMs, now),
   )
   return {
@@ -58,6 +60,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
           ...analyticsMails.jobs,
           ...daily.handlers,
           ...payments.jobs,
+          ...billing.jobs,
           ...Object.assign({}, ...rounds.map(({ handlers }) => handlers)),
         },
         [...forms.waitingJobs, ...links.waitingJobs, ...longJobs.waitingJobs],

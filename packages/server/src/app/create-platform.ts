@@ -1,3 +1,4 @@
+import { CURRENCIES, listPrice, PLANS } from '@taplet/contract'
 import { loadAssets, loadTwinAssets } from '@taplet/viewer/render'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -12,6 +13,8 @@ import { createOwnFetch } from '../platform/http/own-fetch.ts'
 import { createJobs } from '../platform/jobs/index.ts'
 import { createMail } from '../platform/mail/index.ts'
 import { resolveBySystem } from '../platform/outbound/destination.ts'
+import { chooseBilling } from '../platform/billing/index.ts'
+import { createShopifyBilling } from '../platform/billing/shopify/shopify-billing.ts'
 import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
 import { createStorage } from '../platform/storage/index.ts'
@@ -19,6 +22,7 @@ import { readWhole } from '../platform/storage/read-whole.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createGoogleEmulator } from '../emulators/google/create-google-emulator.ts'
+import { createShopifyEmulator } from '../emulators/shopify/create-shopify-emulator.ts'
 import { createStripeEmulator } from '../emulators/stripe/create-stripe-emulator.ts'
 import type { AppOverrides } from './app-overrides.ts'
 
@@ -52,7 +56,13 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
   }
   const storage = overrides.storage ?? createStorage({ config })
   const signFor = (purpose: string) => createSign(secret, purpose)
-  const { payments, sandbox } = createSelling({ config, server, sign: signFor('stripe'), onError, now }, overrides)
+  const { payments, sandbox, billing } = createSelling(
+    { config, server, sign: signFor('stripe'), onError, now },
+    overrides,
+  )
+  const shopifySandbox = config.isDevelopment
+    ? createShopifyEmulator({ ownFetch: createOwnFetch(server), now })
+    : undefined
   const { google, googleEmulator } = createGoogleSignInOrEmulator({
     config,
     server,
@@ -82,6 +92,9 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     google,
     googleEmulator,
     countryOf: createCountryOfRequest({ countryOf: createCountryOf(onError), countryHeader: config.countryHeader }),
+    billing,
+    shopify: createShopifyBilling({ fetch: shopifySandbox?.fetch, isTest: config.isDevelopment }),
+    shopifySandbox,
     renderer: createViewerRenderer({
       loadAssets: viewerAssets.loadAssets,
       language: config.language,
@@ -106,15 +119,34 @@ interface SellingParts {
   now: () => number
 }
 
+/** What an operator would enter at Stripe: the list prices. */
+const SANDBOX_PRICES = PLANS.map((plan) => ({
+  key: plan.planId,
+  productName: plan.tier.charAt(0) + plan.tier.slice(1).toLowerCase(),
+  interval: plan.period === 'yearly' ? ('year' as const) : ('month' as const),
+  amounts: Object.fromEntries(CURRENCIES.map((currency) => [currency, listPrice(plan, currency)])),
+}))
+
 /** Creates the payment provider, or its emulator in development while there are no keys. */
 function createSelling({ config, server, sign, onError, now }: SellingParts, overrides: AppOverrides) {
-  if (overrides.payments === 'none') return {}
-  if (overrides.payments) return { payments: overrides.payments }
+  if (overrides.payments === 'none') return { billing: overrides.billing }
+  if (overrides.payments) return { payments: overrides.payments, billing: overrides.billing }
   const sandbox =
     config.isDevelopment && config.payments === undefined
-      ? createStripeEmulator({ dataDir: config.dataDir, ownFetch: createOwnFetch(server), sign, onError, clock: now })
+      ? createStripeEmulator({
+          dataDir: config.dataDir,
+          ownFetch: createOwnFetch(server),
+          sign,
+          onError,
+          prices: SANDBOX_PRICES,
+          clock: now,
+        })
       : undefined
-  return { payments: choosePayments({ config: config.payments, sandbox, clock: now }), sandbox }
+  return {
+    payments: choosePayments({ config: config.payments, sandbox, clock: now }),
+    billing: overrides.billing ?? chooseBilling({ config: config.billing, sandbox, clock: now }),
+    sandbox,
+  }
 }
 interface GoogleParts extends Pick<SellingParts, 'config' | 'server' | 'sign' | 'now'> {
   publicUrl: string

@@ -1,3 +1,4 @@
+import { createBilling } from '../features/billing/create-billing.ts'
 import { createExplore } from '../features/explore/create-explore.ts'
 import { createHistory } from '../features/history/create-history.ts'
 import { createForms } from '../features/forms/create-forms.ts'
@@ -6,6 +7,7 @@ import { createInstalling } from '../features/installing/create-installing.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
 import { createPayments } from '../features/payments/create-payments.ts'
 import { createPlans } from '../features/plans/create-plans.ts'
+import { levels } from '../features/plans/levels/levels.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
@@ -126,15 +128,44 @@ export function createPublicFeatures(
     onError,
     now,
   })
+  const billing = createBilling({
+    db,
+    jobs,
+    mail,
+    publicUrl,
+    originOf: (request) => originOf(request, { publicUrl, isDevelopment: config.isDevelopment }),
+    provider: platform.billing,
+    shopify: platform.shopify,
+    // Shops are connected with the issue about Shopify.
+    shopOf: overrides.shopOf ?? (async () => undefined),
+    contactsOf: identity.contactsOf,
+    setSubscriptionLevel: levels.setSubscriptionLevel,
+    onError,
+    clock,
+    language: config.language,
+  })
   const plans = createPlans({
     db,
     limits,
     countryOf,
     storedBytes: media.storedBytes,
-    prices: overrides.prices,
+    prices: overrides.prices ?? billing.prices,
   })
   const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl, now, ...overrides.explore })
   const history = createHistory({ db, media, clock })
-  return { moderation, forms, payments, plans, publishing, visits, visitUpkeep, installing, twins, explore, history }
+  return {
+    moderation,
+    billing,
+    forms,
+    payments,
+    plans,
+    publishing,
+    visits,
+    visitUpkeep,
+    installing,
+    twins,
+    explore,
+    history,
+  }
 }
 export type PublicFeatures = ReturnType<typeof createPublicFeatures>

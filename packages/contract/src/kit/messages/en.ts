@@ -7,6 +7,7 @@ export const en = {
   ADDRESS_UNCHANGED: 'This is the address you have.',
   BAD_REQUEST: 'The request is not valid.',
   BODY_TOO_LARGE: 'The request is too large.',
+  CARD_DECLINED: 'Your bank declined the card. Nothing was changed. Use another card, then try again.',
   CODE_EXPIRED: 'This code is no longer valid. Ask for a new one.',
   CODE_MISMATCH: 'That code is not right. Check the message and try again.',
   CONFIRM_WITHOUT_SIGN_UP: 'Please trying signing up again',
@@ -65,6 +66,8 @@ export const en = {
   SOLD_OUT: 'Sold out just now. Nothing was charged.',
   STORAGE_LIMIT_REACHED: 'Your library is full. Delete files that you do not use.',
   STORAGE_FULL: 'There is no room left to store this. Nothing was lost; try again later.',
+  SUBSCRIPTION_ELSEWHERE: 'Your plan was bought somewhere else and can only be changed there.',
+  SUBSCRIPTION_UNPAID: 'A payment for your plan is missing. Pay the open invoice first; then the plan can be changed.',
   TAG_CLAIMED: 'This tag belongs to somebody already.',
   TAG_DISABLED: 'This tag was taken out of service. Ask where you got it for another one.',
   TEMPLATE_LIMIT_REACHED:

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { BillingTables } from './billing-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
@@ -25,6 +26,7 @@ interface Stamps {
 /** The tables of migrations/*.sql, as Kysely sees them. */
 export interface Tables
   extends AccountTables,
+    BillingTables,
     DocumentTables,
     FormTables,
     IdentityTables,

@@ -1,0 +1,39 @@
+/** Texts of billing: refusals and mails. */
+export const en = {
+  aMonth: '{{price}} a month',
+  aYear: '{{price}} a year',
+  eventRefused: 'This event is not signed as agreed.',
+  footnote: 'You get this mail because you have a plan at {{product}}.',
+  noShop: 'This account is not connected to a Shopify shop.',
+  noSubscription: 'There is no subscription to change.',
+  noSuchPlan: 'There is no such plan.',
+  notSoldHere: 'Plans are not sold here.',
+  planNotSold: 'This plan is not sold at the moment.',
+  refused: 'The payment service does not accept this. Nothing was changed; try again in a moment.',
+  sumChanged: 'The sum has changed since it was shown. Nothing was charged: look at the new one.',
+  unreachable: 'The payment service is not reachable. Nothing was changed; try again in a moment.',
+  ended: {
+    body: 'Your {{plan}} plan has ended. Your account is on the Free plan now, and nothing more is charged.',
+    button: 'See your plan',
+    stays:
+      'Everything you made stays online and every printed code goes on working. What is beyond the Free plan can be looked at but not changed; you choose what stays editable.',
+    subject: 'Your {{plan}} plan has ended',
+    title: 'You are on the Free plan now',
+  },
+  failed: {
+    body: 'We could not charge your card for the {{plan}} plan ({{price}}). It is tried again in a few days.',
+    button: 'Pay or change the card',
+    codes: 'Whatever happens, your pages stay online and your printed codes go on working.',
+    grace: 'You keep the {{plan}} plan until {{day}}. Without a payment the account then goes back to the Free plan.',
+    subject: 'Your payment for the {{plan}} plan failed',
+    title: 'A payment is missing',
+  },
+  plans: { GROWTH: 'Growth', STARTER: 'Starter' },
+  trialEnds: {
+    body: 'Your free trial of {{plan}} ends on {{day}}. After that it costs {{price}}, charged to your card.',
+    button: 'See your plan',
+    stop: 'If you do not want to go on, cancel before that day and nothing is charged.',
+    subject: 'Your trial of {{plan}} ends on {{day}}',
+    title: 'Your trial is about to end',
+  },
+} as const

@@ -1,0 +1,5 @@
+import { createMessages } from '@taplet/messages'
+import { en } from './en.ts'
+
+export const messages = createMessages({ en })
+export type SayBilling = ReturnType<typeof messages>
