@@ -19,6 +19,7 @@ import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/add
 import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
 import { longJobAddresses } from './long-jobs/addresses.ts'
 import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
+import { peopleAddresses } from './people/addresses.ts'
 import { qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
 import {
   orderAddresses,
@@ -59,6 +60,7 @@ export const addresses = {
   orders: orderAddresses,
   payments: paymentAddresses,
   payouts: payoutAddresses,
+  people: peopleAddresses,
   plans: planAddresses,
   products: { ...productAddresses, ...productShowAddresses },
   qrDesigns: { ...qrDesignAddresses, ...qrToolAddresses },

@@ -23,6 +23,7 @@ import { linkCalls } from './links/links.ts'
 import { longJobCalls } from './long-jobs/long-jobs.ts'
 import { mediaCalls } from './media/media.ts'
 import { mediaToolCalls } from './media/media-tools.ts'
+import { peopleCalls } from './people/people.ts'
 import { qrDesignCalls } from './qr-designs/qr-designs.ts'
 import { qrToolCalls } from './qr-designs/qr-tools.ts'
 import { orderCalls, payoutCalls } from './selling/orders.ts'
@@ -65,6 +66,7 @@ export const contract = {
   orders: orderCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
+  people: peopleCalls,
   plans: planCalls,
   products: { ...productCalls, ...productShowCalls },
   qrDesigns: { ...qrDesignCalls, ...qrToolCalls },

@@ -111,7 +111,15 @@ export {
   twinPath,
 } from './kit/paths.ts'
 export { refusalMessage } from './kit/refusal-message.ts'
-export { type Capability, CAPABILITIES, type Role, ROLE_CAPABILITIES, roleAllows, ROLES } from './kit/roles.ts'
+export {
+  type Capability,
+  CAPABILITIES,
+  OPEN_ACCOUNT_HEADER,
+  type Role,
+  ROLE_CAPABILITIES,
+  roleAllows,
+  ROLES,
+} from './kit/roles.ts'
 export { opensSoon } from './kit/opens-soon.ts'
 export { PRODUCT } from './kit/product.ts'
 export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'
@@ -150,6 +158,8 @@ export {
   turnedSize,
 } from './media/recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './media/recipe/neutral-recipe.ts'
+export type { Invitation, Member, Membership } from './people/people.ts'
+export { hasSeat, INVITATION_DAYS, roleNow, seatsOf } from './people/seats.ts'
 export { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS, SAMPLE_TAG_ID } from './qr-designs/limits.ts'
 export type { QrCheck, QrClientConfig, QrDesign, QrDesignInput, QrLogo } from './qr-designs/qr-designs.ts'
 export type { CodeFilesOrder, LabelSheetName, QrFormat } from './qr-designs/qr-tools.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
+import { role } from '../people/people.ts'
 import { identityAddresses } from './addresses.ts'
 
 /** E-mail or phone; a valid phone takes precedence (spec §5). The server normalises both. */
@@ -56,7 +57,13 @@ export const identityCalls = defineCalls(identityAddresses, {
     answer: answers({}),
   },
   session: {
-    summary: 'Is this browser signed in?',
-    answer: answers({ isSignedIn: z.boolean() }),
+    summary: 'Is this browser signed in, as whom and in which account?',
+    answer: answers({
+      isSignedIn: z.boolean(),
+      open: z
+        .object({ accountId: z.string(), personId: z.string(), role })
+        .optional()
+        .meta({ description: 'The account that this session works in, and what the person may do there' }),
+    }),
   },
 })

@@ -26,6 +26,10 @@ export const version = z
       .int()
       .meta({ description: 'Saves that changed nothing count revisions on: this state stood up to here' }),
     createdAt: z.iso.datetime(),
+    savedBy: z
+      .object({ personId: z.string(), name: z.string().meta({ description: 'Empty when the person was erased' }) })
+      .nullable()
+      .meta({ description: 'Null for saves of which nobody is known' }),
     isCurrent: z.boolean().meta({ description: 'True for what visitors see now' }),
   })
   .meta({ id: 'Version' })

@@ -1,6 +1,7 @@
 /** Every refusal of the API and its HTTP status. Codes are stable; their texts are in messages/. */
 export const errors = {
   ACCOUNT_INACTIVE: { status: 403 },
+  ACCOUNT_SWITCHED: { status: 409 },
   ACCOUNT_UPDATE_FAILED: { status: 400 },
   ADDRESS_UNCHANGED: { status: 400 },
   BAD_REQUEST: { status: 400 },
@@ -23,6 +24,9 @@ export const errors = {
   HEADERS_TOO_LARGE: { status: 431 },
   IDENTIFIER_INVALID: { status: 400 },
   INTERNAL: { status: 500 },
+  INVITATION_FOR_ANOTHER: { status: 403 },
+  INVITATION_INVALID: { status: 410 },
+  LAST_OWNER: { status: 409 },
   LINK_DESTINATION_MISSING: { status: 400 },
   LINK_LIMIT_REACHED: { status: 403 },
   LINK_READ_ONLY: { status: 403 },
@@ -50,6 +54,7 @@ export const errors = {
   QR_UNREADABLE: { status: 409 },
   REAUTHENTICATION_REQUIRED: { status: 403 },
   REQUEST_TIMEOUT: { status: 408 },
+  SEAT_LIMIT_REACHED: { status: 403 },
   SIGN_IN_FAILED: { status: 401 },
   SOLD_OUT: { status: 409 },
   SUBSCRIPTION_ELSEWHERE: { status: 409 },

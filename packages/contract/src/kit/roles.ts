@@ -26,3 +26,6 @@ export const ROLE_CAPABILITIES = {
 /** Whether a person with this role may make calls that need this. */
 export const roleAllows = (role: Role, needed: Capability): boolean =>
   (ROLE_CAPABILITIES[role] as readonly Capability[]).includes(needed)
+
+/** Header in which a page names the account it shows: a call is refused when the session works in another one by now. */
+export const OPEN_ACCOUNT_HEADER = 'x-open-account'

@@ -46,6 +46,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   for (const feature of [
     features.accounts,
     features.identity,
+    features.people,
     features.slides,
     features.experiences,
     features.products,

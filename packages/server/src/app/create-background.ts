@@ -17,6 +17,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
     media,
     moderation,
     payments,
+    people,
     publishing,
     qrDesigns,
     versions,
@@ -53,6 +54,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
         {
           ...identity.jobs,
           ...media.jobs,
+          ...people.jobs,
           ...forms.jobs,
           ...websites.jobs,
           ...links.jobs,

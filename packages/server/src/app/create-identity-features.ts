@@ -2,6 +2,7 @@ import { createAccounts } from '../features/account/create-accounts.ts'
 import { createIdentity } from '../features/identity/create-identity.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import type { ProfilePictures } from '../features/account/profile/profile-pictures.ts'
+import { createPeople } from '../features/people/create-people.ts'
 import type { Platform } from './create-platform.ts'
 
 /** What identity and accounts need of features that depend on them: callable once all are created. */
@@ -30,6 +31,18 @@ export function createIdentityFeatures(platform: Platform, { pictures }: Later) 
     clock,
     hashing: overrides.hashing,
   })
-  return { limits, accounts, identity }
+  const people = createPeople({
+    db,
+    jobs,
+    mail,
+    publicUrl,
+    language: config.language,
+    lockAccount: limits.lockAccount,
+    createAccount: accounts.create,
+    addressOf: identity.addressOf,
+    openAccount: identity.openAccount,
+    clock,
+  })
+  return { limits, accounts, identity, people }
 }
 export type IdentityFeatures = ReturnType<typeof createIdentityFeatures>

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors.ts'
 /** Texts of refusals. Where the specification (spec §8) gives the text, it is quoted to the letter. */
 export const en = {
   ACCOUNT_INACTIVE: 'This account is inactive. It can be read but not changed. Contact support to wake it.',
+  ACCOUNT_SWITCHED: 'Another account is open by now. Load this page anew. Nothing was changed.',
   ACCOUNT_UPDATE_FAILED: 'Account information update failed',
   ADDRESS_UNCHANGED: 'This is the address you have.',
   BAD_REQUEST: 'The request is not valid.',
@@ -32,6 +33,9 @@ export const en = {
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   IDENTIFIER_INVALID: 'Email address or phone number is invalid',
   INTERNAL: 'Something went wrong',
+  INVITATION_FOR_ANOTHER: 'This invitation is for another e-mail address.',
+  INVITATION_INVALID: 'This invitation does not work any more. Ask for a new one.',
+  LAST_OWNER: 'An account needs an owner. Make somebody else an owner first.',
   LINK_DESTINATION_MISSING: 'Choose where the link leads: an instant app or a web address.',
   LINK_LIMIT_REACHED: 'The Free plan holds {{max}} links, and you have them all. Delete one to make another.',
   LINK_READ_ONLY:
@@ -62,6 +66,8 @@ export const en = {
   QR_UNREADABLE: 'No reader could read this code. Fix its design, or confirm that you want the file as it is.',
   REAUTHENTICATION_REQUIRED: 'Confirm that it is you to go on.',
   REQUEST_TIMEOUT: 'The request took too long to arrive. Try again.',
+  SEAT_LIMIT_REACHED:
+    'Your plan has no free seat for another person. Take somebody out, withdraw an invitation, or choose a larger plan.',
   SIGN_IN_FAILED: 'Incorrect username or password.',
   SOLD_OUT: 'Sold out just now. Nothing was charged.',
   STORAGE_LIMIT_REACHED: 'Your library is full. Delete files that you do not use.',

@@ -7,10 +7,10 @@ import type { AccountService } from './service.ts'
 
 export const bindAccountRoutes = (bind: Bind, service: AccountService, profile: ProfileService): void =>
   bind('account', accountCalls, {
-    fetch: async ({ account }) => succeed({ accountData: await service.fetch(account.accountId) }),
+    fetch: async ({ account }) => succeed({ accountData: await service.fetch(account) }),
     update: async ({ account, input }) => {
       await profile.update(account.accountId, input)
-      return succeed({ accountData: await service.fetch(account.accountId) })
+      return succeed({ accountData: await service.fetch(account) })
     },
     checkUsername: async ({ account, input, request }) => {
       const problem = await profile.usernameProblem(account.accountId, input.username)

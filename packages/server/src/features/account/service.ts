@@ -1,4 +1,11 @@
-import { type AccountData, accountStanding, PLAN_PERIODS, SUBSCRIPTION_SOURCES } from '@taplet/contract'
+import {
+  type AccountData,
+  accountStanding,
+  PLAN_PERIODS,
+  type Role,
+  roleAllows,
+  SUBSCRIPTION_SOURCES,
+} from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database, Executor } from '../../platform/db/database.ts'
@@ -10,6 +17,7 @@ interface Contacts {
   email: string | null
   phone: string | null
 }
+const NO_CONTACTS: Contacts = { email: null, phone: null }
 export interface AccountOptions {
   db: Database
   /** The account's contacts, which only the identity feature knows. */
@@ -20,10 +28,10 @@ export interface AccountOptions {
 export interface AccountService {
   /** Stores a new account with a random, unguessable prefix for its protected files. */
   create(account: { accountId: string; name: string }, trx?: Executor): Promise<{ identityId: string }>
-  find(accountId: string): Promise<{ identityId: string; isActive: boolean; accessLevel: number } | undefined>
   /** Returns the access level that limits depend on; 0 for an account that does not exist. */
   accessLevel(accountId: string): Promise<number>
-  fetch(accountId: string): Promise<AccountData>
+  /** The contacts are for owners: nobody else needs the private address of who signed up. */
+  fetch(caller: { accountId: string; role: Role }): Promise<AccountData>
 }
 
 export function createAccountService({ db, contactsOf, pictures }: AccountOptions): AccountService {
@@ -33,16 +41,11 @@ export function createAccountService({ db, contactsOf, pictures }: AccountOption
       await insertAccount({ accountId, identityId, name }, trx)
       return { identityId }
     },
-    async find(accountId) {
-      const row = await findAccount(accountId, db)
-      if (!row) return undefined
-      return { identityId: row.identity_id, isActive: row.status !== 'INACTIVE', accessLevel: row.access_level }
-    },
     accessLevel: async (accountId) => (await findAccount(accountId, db))?.access_level ?? 0,
-    async fetch(accountId) {
+    async fetch({ accountId, role }) {
       const [row, contacts, creates] = await Promise.all([
         findAccount(accountId, db),
-        contactsOf(accountId),
+        roleAllows(role, 'account') ? contactsOf(accountId) : NO_CONTACTS,
         isCreator(accountId, db),
       ])
       if (!row) throw new AppError('UNAUTHORIZED')

@@ -1,8 +1,9 @@
+import { roleNow } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import type { FastifyRequest } from 'fastify'
 import { createSharedLimits } from '../../platform/limits/shared-limits.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { Authenticate, Bind, SignedIn } from '../../platform/http/bind.ts'
 import type { GoogleSignIn } from '../../platform/google/port.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail/port.ts'
@@ -27,12 +28,8 @@ import { createSessionCookie } from './sessions/session-cookie.ts'
 import { createSessions, SESSION_SECONDS } from './sessions/sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { type AccountMaker, createSignUp } from './sign-up.ts'
-import { findContacts } from './users/store.ts'
-
-/** What identity needs of the account feature. */
-export interface IdentityAccounts extends AccountMaker {
-  find(accountId: string): Promise<{ identityId: string; isActive: boolean } | undefined>
-}
+import type { AccessRow } from './sessions/access-store.ts'
+import { findContacts, findOwnersContacts } from './users/store.ts'
 
 interface IdentityOptions extends AuthOptions {
   db: Database
@@ -41,7 +38,7 @@ interface IdentityOptions extends AuthOptions {
   sms: Sms | undefined
   /** Language of mails and text messages. */
   language: Language
-  accounts: IdentityAccounts
+  accounts: AccountMaker
   jobs: Jobs
   countryOf: CountryOfRequest
   /** Undefined: nobody signs in with Google. */
@@ -54,12 +51,17 @@ type NewAccount = ({ email: string } | { phone: string }) & { password: string; 
 
 export interface Identity {
   authenticate: Authenticate
+  /** The account's contacts: those of its first owner. */
   contactsOf(accountId: string): Promise<{ email: string | null; phone: string | null }>
   /** Throws REAUTHENTICATION_REQUIRED unless the person proved who they are within the last minutes. */
   requireProof(request: FastifyRequest): Promise<unknown>
   /** Whether people can sign in with Google. */
   hasGoogle: boolean
   jobs: JobHandlers
+  /** Returns the mail address of a user; null for a placeholder, where nobody reads. */
+  addressOf(email: string): string | null
+  /** Makes this the account that the request's session works in. */
+  openAccount(request: FastifyRequest, accountId: string): Promise<void>
   routes(bind: Bind): void
   /** Creates an account that can sign in at once, for demo content and tests. Throws CONFLICT for a taken address. */
   createAccount(account: NewAccount): Promise<{ accountId: string }>
@@ -70,11 +72,7 @@ export interface Identity {
 export function createIdentity(options: IdentityOptions): Identity {
   const { db, secret, publicUrl, mail, sms, language, accounts, jobs, clock = () => new Date() } = options
   const auth = createAuth(options)
-  const contactsOf = async (userId: string) => {
-    const contacts = await findContacts(userId, db)
-    if (!contacts) return { email: null, phone: null }
-    return { email: isPlaceholderEmail(contacts.email) ? null : contacts.email, phone: contacts.phone }
-  }
+  const contactsOfUser = async (userId: string) => toContacts(await findContacts(userId, db))
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
   const sessions = createSessions({ db, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
   const services = {
@@ -86,7 +84,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     knownAddresses: createKnownAddresses({ db, clock }),
     authMessages: createAuthMessages({ mail, sms, publicUrl, language }),
     notices: createNotices({
-      contactsOf,
+      contactsOf: contactsOfUser,
       jobs,
       mail,
       sms,
@@ -113,26 +111,21 @@ export function createIdentity(options: IdentityOptions): Identity {
   const signUp = createSignUp({ ...services, accounts, servesPhone, tidy: createMaintenance({ db, clock }) })
   const signIn = createSignIn(services)
 
+  const authenticate: Authenticate = async (request) => {
+    const access = await sessions.accessOf(request)
+    return access && toSignedIn(access)
+  }
+
   return {
-    async authenticate(request) {
-      const accountId = await sessions.userOf(request)
-      if (accountId === undefined) return undefined
-      const account = await accounts.find(accountId)
-      if (!account) return undefined
-      return {
-        accountId,
-        personId: accountId,
-        role: 'owner',
-        identityId: account.identityId,
-        isActive: account.isActive,
-      }
-    },
-    contactsOf,
+    authenticate,
+    contactsOf: async (accountId) => toContacts(await findOwnersContacts(accountId, db)),
+    addressOf,
+    openAccount: sessions.openAccount,
     requireProof: security.requireProof,
     hasGoogle: options.google !== undefined,
     jobs: services.notices.jobs,
     routes(bind) {
-      bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie, proceed })
+      bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie, proceed, authenticate })
       bindSecurityRoutes(bind, { db, limits: services.limits, security })
       bindSignInMethodRoutes(bind, { limits: services.limits, security, proceed })
     },
@@ -140,3 +133,27 @@ export function createIdentity(options: IdentityOptions): Identity {
     issueToken: (accountId) => sessions.begin(accountId, { address: '', userAgent: '' }),
   }
 }
+
+/** Returns the mail address; null for a placeholder, where nobody reads. */
+const addressOf = (email: string): string | null => (isPlaceholderEmail(email) ? null : email)
+
+const toContacts = (user: { email: string; phone: string | null } | undefined) => ({
+  email: user ? addressOf(user.email) : null,
+  phone: user?.phone ?? null,
+})
+
+const toSignedIn = ({
+  person_id,
+  account_id,
+  identity_id,
+  status,
+  role,
+  access_level,
+  ahead,
+}: AccessRow): SignedIn => ({
+  personId: person_id,
+  accountId: account_id,
+  identityId: identity_id,
+  isActive: status !== 'INACTIVE',
+  role: roleNow(role, access_level, ahead),
+})

@@ -1,7 +1,7 @@
 import { identityCalls } from '@taplet/contract/schemas'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
-import type { Bind } from '../../platform/http/bind.ts'
+import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { Exchange } from './entry/enter.ts'
 import type { SessionCookie } from './sessions/session-cookie.ts'
@@ -15,6 +15,7 @@ interface IdentityRoutes {
   sessions: Sessions
   cookie: SessionCookie
   proceed: Proceed
+  authenticate: Authenticate
 }
 
 /** What the person gave already. */
@@ -26,7 +27,10 @@ export type Entered = { nextStep: 'SIGNED_IN'; accessToken: string } | { nextSte
 /** Every way in ends here: it begins the session, or answers what is still asked (record 010). */
 export type Proceed = (userId: string, factors: Factors, exchange: Exchange) => Promise<Entered>
 
-export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cookie, proceed }: IdentityRoutes): void {
+export function bindIdentityRoutes(
+  bind: Bind,
+  { signUp, signIn, sessions, cookie, proceed, authenticate }: IdentityRoutes,
+): void {
   const enter = async (userId: string, exchange: Exchange) =>
     succeed(await proceed(userId, { isStrong: false }, exchange))
 
@@ -54,7 +58,12 @@ export function bindIdentityRoutes(bind: Bind, { signUp, signIn, sessions, cooki
       if (sessions.isFromOwnPage(request)) cookie.clear(reply)
       return succeed({})
     },
-    session: async ({ request }) => succeed({ isSignedIn: (await sessions.userOf(request)) !== undefined }),
+    session: async ({ request }) => {
+      const access = await authenticate(request)
+      if (!access) return succeed({ isSignedIn: false })
+      const { accountId, personId, role } = access
+      return succeed({ isSignedIn: true, open: { accountId, personId, role } })
+    },
   })
 }
 

@@ -5,8 +5,7 @@ import type { TwinService } from './service.ts'
 
 export const twinRoutes = (bind: Bind, service: TwinService): void =>
   bind('twins', twinCalls, {
-    open: async ({ account, input }) =>
-      succeed({ twin: await service.open(account.accountId, input.kind, input.targetId) }),
+    open: async ({ account, input }) => succeed({ twin: await service.open(account, input.kind, input.targetId) }),
     show: async ({ account, input }) =>
       succeed({ twin: await service.show(account.accountId, input.twinId, input.sequence, input.shown) }),
     keep: async ({ account, input }) =>

@@ -28,6 +28,12 @@ export interface TwinDependencies {
   now: () => number
 }
 
+/** Whose preview it is: it ends with their membership. */
+interface Opener {
+  accountId: string
+  personId: string
+}
+
 export type TwinService = ReturnType<typeof createTwinService>
 
 export function createTwinService({ db, publicUrl, lockAccount, newId, now }: TwinDependencies) {
@@ -50,11 +56,12 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
   const fetch = async (accountId: string, twinId: string): Promise<Twin> => toTwin(await findOpen(accountId, twinId))
 
   return {
-    async open(accountId: string, kind: DocumentKind, targetId: string): Promise<Twin> {
+    async open({ accountId, personId }: Opener, kind: DocumentKind, targetId: string): Promise<Twin> {
       const twinId = newId()
       return inTransaction(db, async (trx) => {
         await lockAccount(accountId, trx)
-        if (!(await store.insert(accountId, { twinId, kind, targetId }, trx))) throw new AppError('NOT_FOUND')
+        if (!(await store.insert(accountId, { twinId, kind, targetId, openedBy: personId }, trx)))
+          throw new AppError('NOT_FOUND')
         await store.prune(accountId, MOST_OPEN, trx)
         return toTwin(await findOpen(accountId, twinId, trx))
       })

@@ -58,12 +58,12 @@ export const findByAddress = (twinId: string, db: Executor): Promise<TwinRow | u
 /** Returns false when the account has no such document. */
 export async function insert(
   accountId: string,
-  { twinId, kind, targetId }: { twinId: string; kind: DocumentKind; targetId: string },
+  { twinId, kind, targetId, openedBy }: { twinId: string; kind: DocumentKind; targetId: string; openedBy: string },
   db: Executor,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into twins (twin_id, account_id, kind, target_id, opened_at, expires_at)
-    select ${twinId}, ${accountId}, ${kind}, ${targetId}, clock_timestamp(), now() + ${LIFETIME}
+    insert into twins (twin_id, account_id, kind, target_id, opened_by, opened_at, expires_at)
+    select ${twinId}, ${accountId}, ${kind}, ${targetId}, ${openedBy}, clock_timestamp(), now() + ${LIFETIME}
     where ${isOwnDocument(accountId, kind, targetId)}
     returning twin_id`.execute(db)
   return rows.length > 0

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { actingPerson } from '../../platform/http/acting-person.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
@@ -35,8 +36,19 @@ export interface Save extends store.Target {
 export type VersionService = ReturnType<typeof createVersionService>
 
 export function createVersionService({ db, limits, newId }: VersionDependencies) {
-  const add = (accountId: string, target: store.Target, state: SavedState, trx: Transaction<Tables>) =>
-    store.add(accountId, target, { ...state, versionId: newId(), document: JSON.stringify(state.document) }, trx)
+  const add = (
+    accountId: string,
+    target: store.Target,
+    state: SavedState,
+    personId: string | undefined,
+    trx: Transaction<Tables>,
+  ) =>
+    store.add(
+      accountId,
+      target,
+      { ...state, personId, versionId: newId(), document: JSON.stringify(state.document) },
+      trx,
+    )
 
   async function requirePresent(
     accountId: string,
@@ -56,8 +68,8 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
      */
     async record(accountId: string, { before, after, ...target }: Save, trx: Transaction<Tables>): Promise<void> {
       const newest = await store.findNewestRevision(accountId, target, trx)
-      if (before && before.revision !== newest) await add(accountId, target, before, trx)
-      if (await add(accountId, target, after, trx)) await store.thin(accountId, target, KEPT, trx)
+      if (before && before.revision !== newest) await add(accountId, target, before, undefined, trx)
+      if (await add(accountId, target, after, actingPerson(), trx)) await store.thin(accountId, target, KEPT, trx)
     },
 
     async list(accountId: string, target: store.Target): Promise<Version[]> {
@@ -109,5 +121,6 @@ const toVersion = (row: store.VersionRow, present: store.Present): Version => ({
   revision: row.revision,
   lastRevision: row.last_revision,
   createdAt: row.created_at.toISOString(),
+  savedBy: row.person_id === null ? null : { personId: row.person_id, name: row.person_name ?? '' },
   isCurrent: row.version_id === present.newestVersionId && row.last_revision === present.revision,
 })

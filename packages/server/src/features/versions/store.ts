@@ -2,9 +2,13 @@ import type { DocumentKind } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { deleteOrphans } from '../../platform/db/delete-orphans.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 
-export type VersionRow = Omit<Selectable<Tables['versions']>, 'document'>
+export interface VersionRow extends Omit<Selectable<Tables['versions']>, 'document'> {
+  /** Of the person who saved it; null when nobody is known, or they were erased. */
+  person_name: string | null
+}
 
 export interface Target {
   kind: DocumentKind
@@ -16,6 +20,8 @@ export interface NewVersion {
   /** As JSON. */
   document: string
   savedAt: Date
+  /** Who saved it. */
+  personId: string | undefined
 }
 /** The current state of a document. */
 export interface Present {
@@ -40,15 +46,20 @@ const COLUMNS = [
   'revision',
   'last_revision',
   'created_at',
+  'person_id',
 ] as const
 
+const savedBy = sql<string | null>`(select ${personName('u')}
+  from auth_user u where u.id = versions.person_id)`.as('person_name')
+
 export const list = (accountId: string, target: Target, db: Executor): Promise<VersionRow[]> =>
-  of(accountId, target, db).select(COLUMNS).orderBy('ordinal', 'desc').execute()
+  of(accountId, target, db).select(COLUMNS).select(savedBy).orderBy('ordinal', 'desc').execute()
 
 export const find = (accountId: string, versionId: string, db: Executor) =>
   db
     .selectFrom('versions')
     .selectAll()
+    .select(savedBy)
     .where('account_id', '=', accountId)
     .where('version_id', '=', versionId)
     .executeTakeFirst()
@@ -101,15 +112,15 @@ export async function findNewestRevision(
 
 /** Adds a version unless the newest one is equal, which then represents this revision, too. Returns true when added. */
 export async function add(accountId: string, target: Target, version: NewVersion, trx: Executor): Promise<boolean> {
-  const { versionId, revision, document, savedAt } = version
+  const { versionId, revision, document, savedAt, personId = null } = version
   const { kind, targetId } = target
   const { rows } = await sql`with same as (
       update versions set last_revision = ${revision}
       where version_id = ${newestId(accountId, target)} and document = ${document}::jsonb
       returning version_id
     )
-    insert into versions (version_id, account_id, kind, target_id, revision, last_revision, document, created_at)
-    select ${versionId}, ${accountId}, ${kind}, ${targetId}, ${revision}, ${revision}, ${document}::jsonb, ${savedAt}::timestamptz
+    insert into versions (version_id, account_id, kind, target_id, revision, last_revision, document, created_at, person_id)
+    select ${versionId}, ${accountId}, ${kind}, ${targetId}, ${revision}, ${revision}, ${document}::jsonb, ${savedAt}::timestamptz, ${personId}::text
     where not exists (select from same)
     returning version_id`.execute(trx)
   return rows.length > 0
@@ -150,6 +161,7 @@ export const rename = (accountId: string, versionId: string, name: string, trx: 
     .where('account_id', '=', accountId)
     .where('version_id', '=', versionId)
     .returning(COLUMNS)
+    .returning(savedBy)
     .executeTakeFirstOrThrow()
 
 /** Daily clean-up, over all accounts: versions of documents deleted this long ago. */

@@ -1,8 +1,17 @@
-import { API_PREFIX, type Call, type Calls, type ParsedInput, type Role, roleAllows } from '@taplet/contract'
+import {
+  API_PREFIX,
+  type Call,
+  type Calls,
+  OPEN_ACCOUNT_HEADER,
+  type ParsedInput,
+  type Role,
+  roleAllows,
+} from '@taplet/contract'
 import { failure } from '@taplet/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
+import { actAs } from './acting-person.ts'
 import { AppError } from './errors/app-error.ts'
 
 /** Who makes a request, whatever account is open. */
@@ -104,13 +113,15 @@ export function createBind(
           if (call.body && (request.body === undefined || request.body === null)) request.body = {}
         },
         handler: async (request, reply) => {
-          const answer = await handler?.({
-            input: { ...asObject(request.params), ...asObject(request.query), ...asObject(request.body) },
-            account: request.account,
-            person: request.account,
-            request,
-            reply,
-          })
+          const handle = () =>
+            handler?.({
+              input: { ...asObject(request.params), ...asObject(request.query), ...asObject(request.body) },
+              account: request.account,
+              person: request.account,
+              request,
+              reply,
+            })
+          const answer = await (request.account ? actAs(request.account.personId, handle) : handle())
           if (call.access === 'account' && call.method !== 'GET') await afterWrite(feature)
           // Handlers<C> holds such an answer for a call with a file.
           return call.isFile ? attach(reply, answer as FileAnswer) : answer
@@ -127,6 +138,9 @@ async function requireAccess(
 ): Promise<SignedIn> {
   const account = await authenticate(request)
   if (!account) throw new AppError('UNAUTHORIZED')
+  // A page that still shows another account must not write into this one.
+  const shown = request.headers[OPEN_ACCOUNT_HEADER]
+  if (needs !== 'self' && shown !== undefined && shown !== account.accountId) throw new AppError('ACCOUNT_SWITCHED')
   if (!roleAllows(account.role, needs)) throw new AppError('FORBIDDEN')
   // Whoever is in an inactive account may still change their password or leave it.
   if (!account.isActive && method !== 'GET' && needs !== 'self') throw new AppError('ACCOUNT_INACTIVE')

@@ -1,3 +1,4 @@
+import { roleAllows } from '@taplet/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -42,6 +43,7 @@ export function addPhotoRoutes(server: FastifyInstance, { db, storage, authentic
   server.get<{ Params: { reviewId: string } }>(ownPhotoPath(':reviewId'), hidden, async (request, reply) => {
     const account = await authenticate(request)
     if (!account) throw new AppError('UNAUTHORIZED')
+    if (!roleAllows(account.role, 'sales')) throw new AppError('FORBIDDEN')
     const { reviewId } = request.params
     return send(await findPhoto({ reviewId, accountId: account.accountId }, db), FOR_OWNER, reply)
   })

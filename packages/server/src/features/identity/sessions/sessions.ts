@@ -6,6 +6,7 @@ import type { Sign } from '../create-sign.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { newSessionToken, storedFormOf } from './session-token.ts'
+import { type AccessRow, findAccess, setActiveAccount } from './access-store.ts'
 import * as store from './store.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -31,8 +32,10 @@ export interface Sessions {
   begin(userId: string, caller: Caller): Promise<string>
   /** Returns the request's session, if any. */
   of(request: FastifyRequest): Promise<Session | undefined>
-  /** Returns the user of the request's session, if any. */
-  userOf(request: FastifyRequest): Promise<string | undefined>
+  /** Returns who made the request, in which account; undefined without a session. */
+  accessOf(request: FastifyRequest): Promise<AccessRow | undefined>
+  /** Makes this the account that the request's session works in. */
+  openAccount(request: FastifyRequest, accountId: string): Promise<void>
   /** Ends the request's session at once; does nothing without one. */
   end(request: FastifyRequest): Promise<void>
   /** Whether a page of ours made the request; others may change nothing of the cookie. */
@@ -53,7 +56,7 @@ export function createSessions({ db, sign, cookie, publicUrl, clock }: SessionsO
     const token = tokenOf(request, cookie, publicUrl)
     return token === undefined ? undefined : storedFormOf(token, sign)
   }
-  const sessions: Sessions = {
+  return {
     async begin(userId, { address, userAgent, country }) {
       const { token, stored } = newSessionToken(sign)
       const now = clock()
@@ -75,21 +78,27 @@ export function createSessions({ db, sign, cookie, publicUrl, clock }: SessionsO
     },
     async of(request) {
       const stored = storedForm(request)
+      const row = stored === undefined ? undefined : await store.findSession(stored, clock(), db)
+      return row && { sessionId: row.id, userId: row.user_id, provenAt: row.proven_at }
+    },
+    async accessOf(request) {
+      const stored = storedForm(request)
       if (stored === undefined) return undefined
       const now = clock()
-      const row = await store.findSession(stored, now, db)
-      if (!row) return undefined
-      if (now.getTime() - row.updated_at.getTime() > USE_MS) await store.noteUse(row.id, now, db)
-      return { sessionId: row.id, userId: row.user_id, provenAt: row.proven_at }
+      const row = await findAccess(stored, now, db)
+      if (row && now.getTime() - row.used_at.getTime() > USE_MS) await store.noteUse(row.session_id, now, db)
+      return row
     },
-    userOf: async (request) => (await sessions.of(request))?.userId,
+    async openAccount(request, accountId) {
+      const stored = storedForm(request)
+      if (stored !== undefined) await setActiveAccount(stored, accountId, db)
+    },
     async end(request) {
       const stored = storedForm(request)
       if (stored !== undefined) await store.deleteByToken(stored, db)
     },
     isFromOwnPage: (request) => isOwnOrigin(request, publicUrl),
   }
-  return sessions
 }
 
 /** Returns the token of the Authorization header or, only without that header, of the cookie. */

@@ -4,15 +4,15 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type SessionRow = Selectable<Tables['auth_session']>
 
-/** Finds the session of a token. One query for every signed-in request, where the identity library makes two. */
+/** Finds the session of a token. */
 export const findSession = (
   token: string,
   now: Date,
   db: Executor,
-): Promise<Pick<SessionRow, 'id' | 'user_id' | 'updated_at' | 'proven_at'> | undefined> =>
+): Promise<Pick<SessionRow, 'id' | 'user_id' | 'proven_at'> | undefined> =>
   db
     .selectFrom('auth_session')
-    .select(['id', 'user_id', 'updated_at', 'proven_at'])
+    .select(['id', 'user_id', 'proven_at'])
     .where('token', '=', token)
     .where('expires_at', '>', now)
     .executeTakeFirst()

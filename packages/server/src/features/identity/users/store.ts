@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction, violatedConstraint } from '../../../platform/db/transaction.ts'
 import type { Executor } from '../../../platform/db/database.ts'
+import { seatOrder } from '../../../platform/db/members-ahead.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 
 export type Trx = Transaction<Tables>
@@ -37,6 +38,18 @@ export const findUserById = async (userId: string, db: Executor): Promise<User |
 
 export const findContacts = (userId: string, db: Executor) =>
   db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
+
+/** Finds the contacts of an account's first owner. */
+export const findOwnersContacts = (accountId: string, db: Executor) =>
+  db
+    .selectFrom('account_members as m')
+    .innerJoin('auth_user as u', 'u.id', 'm.user_id')
+    .select(['u.email', 'u.phone'])
+    .where('m.account_id', '=', accountId)
+    .where('m.role', '=', 'owner')
+    .orderBy(seatOrder('m'))
+    .limit(1)
+    .executeTakeFirst()
 
 interface NewUser {
   userId: string

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { type RequestInfo, mayHaveSession } from '../../../platform/http/request-info.ts'
 import type { Authenticate } from '../../../platform/http/bind.ts'
 import { SESSION_COOKIE } from '../../../platform/http/session-cookie.ts'
-import { ownerOf, type Visited } from './owners.ts'
+import { isMember, ownerOf, type Visited } from './owners.ts'
 
 interface OwnVisitsOptions {
   db: Database
@@ -12,13 +12,14 @@ interface OwnVisitsOptions {
 
 const MAX_REMEMBERED = 1000
 
-/** Detects owners looking at their own content. Only for requests with a session, and once a visit. */
+/** Detects an account's people looking at their own content. Only for requests with a session, and once a visit. */
 export function createOwnVisits({ db, authenticate }: OwnVisitsOptions) {
   const remembered = new Map<string, Promise<boolean>>()
 
   async function find(request: FastifyRequest, visited: Visited): Promise<boolean> {
     const account = await authenticate(request)
-    return account !== undefined && account.accountId === (await ownerOf(visited, db))
+    const owner = account && (await ownerOf(visited, db))
+    return account !== undefined && owner !== undefined && isMember(account.personId, owner, db)
   }
 
   return (request: RequestInfo, visitId: string, visited: Visited): Promise<boolean> => {

@@ -6,6 +6,17 @@ export interface Visited {
   tagId: string | null
 }
 
+/** Whether a person belongs to an account, in whatever role. */
+export async function isMember(personId: string, accountId: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_members')
+    .select('user_id')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', personId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function ownerOf({ experienceId, tagId }: Visited, db: Executor): Promise<string | undefined> {
   const row =
     experienceId === null

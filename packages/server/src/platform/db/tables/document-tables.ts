@@ -29,6 +29,7 @@ export interface DocumentTables {
     revision: number
     last_revision: number
     document: Json
+    person_id: ColumnType<string | null, string | null | undefined, never>
     created_at: Timestamp
   }
 }

@@ -32,6 +32,7 @@ export interface IdentityTables extends SecurityTables {
     user_agent: Nullable<string>
     country: Nullable<string>
     proven_at: Nullable<Date>
+    active_account_id: Nullable<string>
     created_at: Timestamp
     updated_at: Date
   }

@@ -5,6 +5,7 @@ import type { DocumentTables } from './document-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { IdentityTables } from './identity-tables.ts'
 import type { ModerationTables } from './moderation-tables.ts'
+import type { PeopleTables } from './people-tables.ts'
 import type { KindTables } from './kind-tables.ts'
 import type { LongJobTables } from './long-job-tables.ts'
 import type { SellingTables } from './selling-tables.ts'
@@ -33,6 +34,7 @@ export interface Tables
     KindTables,
     LongJobTables,
     ModerationTables,
+    PeopleTables,
     SellingTables,
     TemplateTables,
     TwinTables,

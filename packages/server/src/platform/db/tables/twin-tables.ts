@@ -14,6 +14,7 @@ export interface TwinTables {
     shown: ColumnType<unknown, string | undefined, string>
     seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     opened_at: Timestamp
+    opened_by: ColumnType<string | null, string | null | undefined, never>
     expires_at: Timestamp
   }
   twin_followers: { follower_id: string; twin_id: string; seen_at: Timestamp }

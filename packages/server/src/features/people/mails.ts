@@ -1,0 +1,103 @@
+import { INVITATION_DAYS, PRODUCT, type Role } from '@taplet/contract'
+import type { Language } from '@taplet/messages'
+import { escapeHtml } from '../../platform/mail/escape-html.ts'
+import { layOut } from '../../platform/mail/layout.ts'
+import type { MailMessage } from '../../platform/mail/port.ts'
+import { messages } from './messages/messages.ts'
+
+/** Where people are managed. */
+export const PEOPLE_PATH = '/app/account#people'
+/** The token stands behind the #, which no server, log or referrer sees. */
+export const invitationPath = (token: string): string => `/invitation#${token}`
+
+interface Letter {
+  to: string
+  subject: string
+  preview: string
+  title: string
+  paragraphs: readonly string[]
+  button: { label: string; url: string }
+  footnote: string
+}
+
+/** All texts pass through escapeHtml: names are what people typed. */
+function write({ to, subject, preview, title, paragraphs, button, footnote }: Letter, language: Language): MailMessage {
+  return {
+    to,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n\n    ${button.url}\n\n${footnote}\n`,
+    html: layOut({
+      language,
+      preview: escapeHtml(preview),
+      title: escapeHtml(title),
+      paragraphs: paragraphs.map(escapeHtml),
+      button: { label: escapeHtml(button.label), url: escapeHtml(button.url) },
+      footnote: escapeHtml(footnote),
+    }),
+  }
+}
+
+interface InvitationLetter {
+  to: string
+  account: string
+  inviter: string
+  role: Role
+  url: string
+}
+
+export function invitationMail({ to, account, inviter, role, url }: InvitationLetter, language: Language): MailMessage {
+  const say = messages(language)
+  const values = { account, inviter, role: say(`role.${role}`), days: INVITATION_DAYS, product: PRODUCT.name }
+  return write(
+    {
+      to,
+      subject: say('invitation.subject', values),
+      preview: say('invitation.preview', values),
+      title: say('invitation.title'),
+      paragraphs: [say('invitation.about', values), say(`may.${role}`), say('invitation.until', values)],
+      button: { label: say('invitation.join'), url },
+      footnote: say('invitation.notYou'),
+    },
+    language,
+  )
+}
+
+/** What the people of an account are told. */
+export type Notice = 'joined' | 'removed' | 'roleChanged' | 'newOwner'
+
+export interface NoticeLetter {
+  to: string
+  notice: Notice
+  account: string
+  /** Whom it is about. */
+  person: string
+  email: string
+  role: Role
+  publicUrl: string
+}
+
+/** Notices to owners lead to the people of the account, the others to the product. */
+const PLACES = {
+  joined: PEOPLE_PATH,
+  newOwner: PEOPLE_PATH,
+  removed: '/app/experiences',
+  roleChanged: '/app/experiences',
+} as const satisfies Record<Notice, string>
+
+export function noticeMail({ to, notice, publicUrl, role, ...about }: NoticeLetter, language: Language): MailMessage {
+  const say = messages(language)
+  const values = { ...about, role: say(`role.${role}`), product: PRODUCT.name }
+  const paragraphs = [say(`${notice}.about`, values), ...(notice === 'roleChanged' ? [say(`may.${role}`)] : [])]
+  return write(
+    {
+      to,
+      subject: say(`${notice}.subject`, values),
+      preview: say(`${notice}.preview`, values),
+      title: say(`${notice}.title`, values),
+      paragraphs,
+      button: { label: say(`${notice}.open`, values), url: publicUrl + PLACES[notice] },
+      footnote: say(`${notice}.footnote`, values),
+    },
+    language,
+  )
+}

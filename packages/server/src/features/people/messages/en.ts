@@ -1,0 +1,65 @@
+/** Texts about the people of an account: refusals and mails. */
+export const en = {
+  alreadyHere: 'This person is in the account already. Change their role in the list.',
+  notYourself: 'You cannot do this to yourself. Leave the account, or hand it over.',
+  forAnother: 'This invitation is for {{email}}. Sign in or sign up with that address, or ask for one to yours.',
+  notSent: 'The invitation is stored, but its mail could not be sent just now. Send it again in a moment.',
+  noSeatToJoin: 'This account has no free seat any more. Ask whoever invited you.',
+  unnamedAccount: 'the account of {{owner}}',
+  someone: 'Someone',
+  role: {
+    owner: 'owner',
+    editor: 'editor',
+    seller: 'seller',
+    viewer: 'viewer',
+  },
+  may: {
+    owner: 'You may do everything, including plan, payouts and people.',
+    editor: 'You may make and change apps, slides, links and designs, and see the numbers.',
+    seller: 'You may work on orders, reviews and sign-ups.',
+    viewer: 'You may see the numbers.',
+  },
+  invitation: {
+    subject: '{{inviter}} invites you to {{account}} on {{product}}',
+    preview: 'Join as {{role}}. The link works for {{days}} days.',
+    title: 'You are invited',
+    about: '{{inviter}} would like you to join {{account}} on {{product}} as {{role}}.',
+    join: 'See the invitation',
+    until: 'The link works for {{days}} days, once, and only with this e-mail address.',
+    notYou: 'If you do not know who this is, there is nothing to do: nobody joins without you.',
+  },
+  joined: {
+    subject: '{{person}} joined {{account}}',
+    preview: 'As {{role}}.',
+    title: 'Your invitation was accepted',
+    about: '{{person}} ({{email}}) is now {{role}} in {{account}}.',
+    open: 'See your people',
+    footnote: 'If this is a mistake, take them out of the account: their access ends at once.',
+  },
+  removed: {
+    subject: 'You are no longer in {{account}}',
+    preview: 'Your own account is as it was.',
+    title: 'You left {{account}}',
+    about:
+      'An owner took you out of {{account}} on {{product}}. What you made there stays there; your own account is as it was.',
+    open: 'Open your account',
+    footnote: 'If you think this is a mistake, ask an owner of {{account}}.',
+  },
+  roleChanged: {
+    subject: 'You are now {{role}} in {{account}}',
+    preview: 'An owner changed what you may do.',
+    title: 'Your role changed',
+    about: 'You are now {{role}} in {{account}} on {{product}}.',
+    open: 'Open {{product}}',
+    footnote: 'If you think this is a mistake, ask an owner of {{account}}.',
+  },
+  newOwner: {
+    subject: '{{person}} is now an owner of {{account}}',
+    preview: 'Owners may do everything.',
+    title: '{{account}} has a new owner',
+    about:
+      '{{person}} ({{email}}) is now an owner of {{account}} on {{product}}, and may do everything: plan, payouts and people included.',
+    open: 'See your people',
+    footnote: 'If this was not meant to be, change it at once.',
+  },
+} as const
