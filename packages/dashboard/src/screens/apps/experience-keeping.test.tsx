@@ -101,7 +101,7 @@ test('a session that ends while somebody edits leads to sign-in, and the edits w
 })
 
 test('versions are looked at, named, and brought back as an edit; what is not saved differs from what is published', async () => {
-  const version = { ...target, name: '', revision: 1, lastRevision: 1, isCurrent: false }
+  const version = { ...target, name: '', revision: 1, lastRevision: 1, isCurrent: false, savedBy: null }
   const versions = [
     { ...version, versionId: 'now', isCurrent: true, createdAt: new Date().toISOString() },
     { ...version, versionId: 'old', createdAt: '2026-05-01T10:00:00.000Z' },

@@ -114,7 +114,7 @@ describe('changing roles', () => {
   it('to owner tells all owners', async () => {
     const person = await aMember(app, cafe, 'editor')
     await cafe.people.changeRole({ personId: person.accountId, role: 'owner' })
-    expect((await letters()).map(([to]) => to).toSorted()).toEqual([cafe.email, person.email].toSorted())
+    expect(new Set((await letters()).map(([to]) => to))).toEqual(new Set([cafe.email, person.email]))
   })
 
   it.each(['editor', 'seller', 'viewer'] satisfies Role[])('never makes the last owner a mere %s', async (role) => {
