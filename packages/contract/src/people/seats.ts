@@ -1,10 +1,8 @@
-import { type Tier, tierOf } from '../account/limits.ts'
+import { tierOf } from '../account/limits.ts'
+import { SEATS } from '../account/plans.ts'
 import type { Role } from '../kit/roles.ts'
 
-/** People of an account by plan, open invitations included. */
-const SEATS = { FREE: 1, STARTER: 2, GROWTH: 5 } as const satisfies Record<Tier, number>
-
-/** Returns how many people an account of this access level has room for. */
+/** Returns how many people an account of this access level has room for, open invitations included. */
 export const seatsOf = (accessLevel: number | undefined): number => SEATS[tierOf(accessLevel)]
 
 /** Days until an invitation expires. */

@@ -24,7 +24,7 @@ import type { Platform } from './create-platform.ts'
 /** Public features: published pages and links, forms, reports, and counting visits. */
 export function createPublicFeatures(
   platform: Platform,
-  { accounts, identity, limits }: IdentityFeatures,
+  { accounts, identity, limits, people }: IdentityFeatures,
   content: ContentFeatures,
 ) {
   const { config, db, storage, jobs, mail, publicUrl, signals, signFor, readPicture, documents, onError } = platform
@@ -145,6 +145,7 @@ export function createPublicFeatures(
     language: config.language,
   })
   const plans = createPlans({
+    seatsOf: people.seatsUsed,
     db,
     limits,
     countryOf,

@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/port.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createInvitationService, INVITATION_RULES } from './invitations.ts'
 import type { InvitationRow } from './invitation-store.ts'
-import { createListPeople } from './list-people.ts'
+import { countSeats, createListPeople } from './list-people.ts'
 import { invitationMail, invitationPath } from './mails.ts'
 import { messages } from './messages/messages.ts'
 import { createNotices } from './notices.ts'
@@ -62,6 +62,8 @@ export function createPeople(options: PeopleOptions) {
   })
   const list = createListPeople({ db, addressOf, clock })
   return {
+    /** How many seats of the plan are taken. */
+    seatsUsed: (accountId: string, executor: Executor) => countSeats(accountId, clock(), executor),
     jobs: notices.jobs,
     routes: (bind: Bind) =>
       bindPeopleRoutes(bind, {

@@ -53,6 +53,7 @@ describe('an invitation', () => {
       invitations: [],
       seats: { used: 2, max: 5 },
     })
+    expect((await cafe.plans.fetchUsage()).usage.seats).toEqual({ used: 2, limit: 5 })
     expect(await refusal(guest.people.acceptInvitation({ token }))).toMatchObject({ code: 'INVITATION_INVALID' })
     app.mails.length = 0
     await app.runJobs()

@@ -1,5 +1,5 @@
 import { hasSeat, type Invitation, type Member, seatsOf } from '@taplet/contract'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
 import { listInvitations } from './invitation-store.ts'
 import type { Caller } from './service.ts'
 import { findAccessLevel, listMembers } from './store.ts'
@@ -50,3 +50,9 @@ export const createListPeople =
       seats: { used: members.length + waiting.length, max: seatsOf(accessLevel) },
     }
   }
+
+/** Counts the seats that are taken: by members, and by invitations that have not expired. */
+export async function countSeats(accountId: string, now: Date, db: Executor): Promise<number> {
+  const [members, invitations] = [await listMembers(accountId, db), await listInvitations(accountId, db)]
+  return members.length + invitations.filter((row) => row.expires_at > now).length
+}

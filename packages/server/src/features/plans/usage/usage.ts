@@ -11,12 +11,12 @@ export interface UsageDependencies {
   /** Returns the bytes that count against the account's storage. */
   storedBytes: (accountId: string, trx: Transaction<Tables>) => Promise<number>
   /** Returns how many people the account has, invited ones included. */
-  seatsOf?: ((accountId: string, db: Executor) => Promise<number>) | undefined
+  seatsOf: (accountId: string, db: Executor) => Promise<number>
 }
 
 /** How much of its plan an account uses. */
 export const createUsage =
-  ({ db, limits, storedBytes, seatsOf = async () => 1 }: UsageDependencies) =>
+  ({ db, limits, storedBytes, seatsOf }: UsageDependencies) =>
   (accountId: string): Promise<PlanUsage> =>
     inTransaction(db, async (trx) => {
       const tier = tierOf(await limits.lockAccount(accountId, trx))
