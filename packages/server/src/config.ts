@@ -1,4 +1,4 @@
-import { PRODUCT } from '@taplet/contract'
+import { PRODUCT, type Tier, TIERS } from '@taplet/contract'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '@taplet/messages'
 import { isIP } from 'node:net'
 import { z } from 'zod'
@@ -60,6 +60,7 @@ const environment = z.object({
     .default(''),
   CDN_MAX_AGE: z.coerce.number().int().min(0).max(31_536_000).default(0),
   TAPLET_LANGUAGE: z.enum(LANGUAGE_TAGS).default(DEFAULT_LANGUAGE),
+  DEFAULT_PLAN: z.enum(['free', 'starter', 'growth']).optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SEED_DEMO: flag.optional(),
   VISITS_RETENTION_DAYS: z.coerce.number().int().min(31).max(36_500).default(400),
@@ -121,6 +122,8 @@ export interface Config {
   language: Language
   /** Whether visitors' browsers keep opened apps offline; off: existing workers unregister and delete them. */
   serviceWorker: boolean
+  /** What every account has at least; undefined: the product decides by whether plans are sold. */
+  defaultPlan: Tier | undefined
   seedDemo: boolean
   /** Days for which events of single visits are kept; sums stay. */
   visitsRetentionDays: number
@@ -170,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     cdnMaxAge: e.CDN_MAX_AGE,
     language: e.TAPLET_LANGUAGE,
     serviceWorker: e.SERVICE_WORKER === 'on',
+    defaultPlan: TIERS.find((tier) => tier.toLowerCase() === e.DEFAULT_PLAN),
     seedDemo: e.SEED_DEMO ?? isDevelopment,
     visitsRetentionDays: e.VISITS_RETENTION_DAYS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },

@@ -18,6 +18,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
     moderation,
     payments,
     people,
+    plans,
     publishing,
     qrDesigns,
     versions,
@@ -50,6 +51,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
   return {
     async start(): Promise<void> {
       await publishing.start()
+      await plans.start()
       await jobs.start(
         {
           ...identity.jobs,

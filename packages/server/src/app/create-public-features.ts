@@ -151,6 +151,8 @@ export function createPublicFeatures(
     countryOf,
     storedBytes: media.storedBytes,
     prices: overrides.prices ?? billing.prices,
+    defaultPlan: config.defaultPlan,
+    isDevelopment: config.isDevelopment,
   })
   const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl, now, ...overrides.explore })
   const history = createHistory({ db, media, clock })

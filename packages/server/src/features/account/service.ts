@@ -78,7 +78,7 @@ const toAccountData = (
 /** Returns what follows from the level and the profile; the tier is the name of the plan's access. */
 function standingOf(row: AccountRow, creates: boolean) {
   const { tier: _, ...standing } = accountStanding({
-    grantedLevel: row.granted_level,
+    grantedLevel: Math.max(row.granted_level, row.base_level),
     subscription: subscriptionOf(row),
     isInactive: row.status === 'INACTIVE',
     username: row.username ?? '',

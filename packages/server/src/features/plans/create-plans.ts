@@ -1,9 +1,10 @@
+import { type Tier, TIER_LEVELS } from '@taplet/contract'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import type { PriceSource } from './catalogue/price-source.ts'
 import { createKept } from './kept/kept.ts'
-import { type Levels, levels } from './levels/levels.ts'
+import { applyBaseLevel, type Levels, levels } from './levels/levels.ts'
 import { bindPlanRoutes } from './routes.ts'
 import { createUsage, type UsageDependencies } from './usage/usage.ts'
 
@@ -11,21 +12,28 @@ interface PlanDependencies extends UsageDependencies {
   countryOf: CountryOfRequest
   /** Undefined: this installation sells no plans. */
   prices: PriceSource | undefined
+  /** What every account has at least; undefined: Free where plans are sold or in development, else the largest. */
+  defaultPlan: Tier | undefined
+  isDevelopment: boolean
 }
 
 export interface Plans extends Levels {
   /** Whether larger plans can be bought here. */
   isSelling: boolean
   routes(bind: Bind): void
+  /** Gives every account what this installation gives everybody; call it at each start. */
+  start(): Promise<void>
 }
 
 /** What accounts may do by their plan: the catalogue, the level, and what stays editable after a downgrade. */
 export function createPlans(dependencies: PlanDependencies): Plans {
   const catalogue = createCatalogue(dependencies)
+  const { isDevelopment, defaultPlan = isDevelopment || catalogue.isSelling ? 'FREE' : 'GROWTH' } = dependencies
   const routes = { catalogue, kept: createKept(dependencies), usage: createUsage(dependencies), ...dependencies }
   return {
     isSelling: catalogue.isSelling,
     ...levels,
+    start: () => applyBaseLevel(TIER_LEVELS[defaultPlan], dependencies.db),
     routes: (bind) => bindPlanRoutes(bind, routes),
   }
 }

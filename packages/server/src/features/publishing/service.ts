@@ -44,6 +44,7 @@ const EMPTY_ADDRESSES = 5000
 const LAST_RESORT_MS = HOUR_MS
 /** Longer than any address ever given out. */
 const LONGEST_ADDRESS = 200
+const BLACK = '#000000'
 /** While notifications of other processes are missing: how outdated media and what slides do not store may be. */
 const DEAF_LIFETIME_MS = 30_000
 
@@ -194,8 +195,8 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
     /** Returns the picture of a code that was given out; undefined for any other. */
     async code(code: string): Promise<string | undefined> {
-      const { tagId } = await placeAtCode(code)
-      return tagId === undefined ? undefined : ((await drawCode?.(tagId)) ?? renderer.renderCode(tagId))
+      const { tagId, codeColour = BLACK } = await placeAtCode(code)
+      return tagId === undefined ? undefined : ((await drawCode?.(tagId)) ?? renderer.renderCode(tagId, codeColour))
     },
 
     /** Returns the published instant app at a current or former path, with or without the leading slash. */

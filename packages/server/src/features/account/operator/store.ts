@@ -49,7 +49,7 @@ export const find = (who: string, trx: Executor): Promise<OperatedAccount | unde
 /** Returns accounts that are lifted or inactive, the newest first. */
 export const listUnusual = (limit: number, db: Executor): Promise<OperatedAccount[]> =>
   select(db)
-    .where((is) => is.or([is('a.access_level', '>', 0), is('a.status', '=', 'INACTIVE')]))
+    .where((is) => is.or([is('a.access_level', '>', is.ref('a.base_level')), is('a.status', '=', 'INACTIVE')]))
     .orderBy('a.created_at', 'desc')
     .limit(limit)
     .execute()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
 import { anApp } from '../../../testing/an-app.ts'
+import type { Config } from '../../../config.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 import { levels } from './levels.ts'
 import type { SubscribedPlan } from './subscribed-plan.ts'
@@ -60,4 +61,29 @@ it('an unknown account gets no level', async () => {
   await expect(
     inTransaction(app.db, (trx) => levels.setSubscriptionLevel('nobody', starter, trx)),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('[14.14] an installation gives every account its default plan, those that are there and those to come', async () => {
+  const start = async (config: Partial<Config>) => (await startTestApp({ config, database: app.database })).stop()
+  await start({ defaultPlan: 'GROWTH' })
+  const later = await app.anAccount()
+  for (const { api } of [mine, later])
+    expect((await api.account.fetch({})).accountData).toMatchObject({
+      accessLevel: 200,
+      subscription: { entitlement: 'BUSINESS', source: null },
+    })
+  await grant(100)
+  await start({ defaultPlan: 'FREE' })
+  expect((await account()).accessLevel).toBe(100)
+  expect((await later.api.account.fetch({})).accountData.accessLevel).toBe(0)
+})
+
+it.each([
+  ['Free in development', { isDevelopment: true }, 0],
+  ['the largest where no plans are sold', { isDevelopment: false }, 200],
+])('[14.14] the default plan is %s', async (_, config, level) => {
+  const other = await startTestApp({ config, database: app.database })
+  expect((await account()).accessLevel).toBe(level)
+  await other.stop()
+  await (await startTestApp({ database: app.database })).stop()
 })

@@ -40,8 +40,8 @@ export interface PageRenderer {
   renderExperience(experience: PublicExperience, use: PageUse): RenderedPage
   /** Returns a script that pages load later, by its file name. */
   moduleCode(file: string): string | undefined
-  /** Returns the code of a link, as SVG. */
-  renderCode(tagId: string): string
+  /** Returns the code of a link in a colour, as SVG. */
+  renderCode(tagId: string, colour: string): string
   /** Renders the friendly page shown where there is no instant app. */
   renderNotice(notice: Notice): RenderedPage
   /** Renders the page of a physical tag that is not claimed yet. */

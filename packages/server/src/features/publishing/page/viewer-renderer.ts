@@ -79,7 +79,7 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
       return { ...page, inline: sells ? { ...inline, payments } : inline }
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
-    renderCode: (tagId) => plainQrSvg(origin() + linkPath(tagId)),
+    renderCode: (tagId, dark) => plainQrSvg(origin() + linkPath(tagId), { dark }),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf(), language }), undefined),
     renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ language, assets: assetsOf(), ...tag }), undefined),
     renderPassword(form) {

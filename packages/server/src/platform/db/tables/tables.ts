@@ -48,8 +48,10 @@ export interface Tables
     profile_picture: Generated<string>
     account_type: Generated<string>
     status: Generated<string>
-    /** The effective level: the database keeps it at the higher of the next two. */
+    /** The effective level: the database keeps it at the highest of the next three. */
     access_level: Generated<number>
+    /** What this installation gives everybody. */
+    base_level: Generated<number>
     granted_level: Generated<number>
     subscribed_level: Generated<number>
     subscription_source: Nullable<string>
@@ -59,6 +61,8 @@ export interface Tables
     time_zone: Generated<string>
     created_at: Timestamp
   }
+  /** One row. */
+  installation: { base_level: number }
   account_changes: {
     change_id: Generated<string>
     account_id: string
