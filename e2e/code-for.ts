@@ -9,7 +9,7 @@ const outbox = z.object({
 export async function codeFor(recipient: string): Promise<string> {
   const { messages } = outbox.parse(await (await fetch(`${BASE_URL}/dev/outbox.json`)).json())
   const message = messages.find((one) => one.recipient === recipient)
-  const code = message?.code ?? /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
+  const code = message?.code ?? /\b\d{6}(?:\d\d)?\b/.exec(message?.text ?? '')?.[0]
   if (!code) throw new Error(`No code has been sent to ${recipient}`)
   return code
 }

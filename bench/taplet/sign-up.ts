@@ -1,4 +1,4 @@
-import { createClient } from '@taplet/contract'
+import { createClient, LEGAL_VERSIONS } from '@taplet/contract'
 import { z } from 'zod'
 import { clientFor, type Session } from './sign-in.ts'
 import type { Taplet } from './start-taplet.ts'
@@ -10,7 +10,7 @@ const PASSWORD = 'bench-of-a-neighbour-41'
 export async function signUp({ origin }: Pick<Taplet, 'origin'>, name: string): Promise<Session> {
   const email = `${name}@bench.example`
   const { identity } = createClient({ origin })
-  const { attemptId } = await identity.signUp({ email, password: PASSWORD })
+  const { attemptId } = await identity.signUp({ email, password: PASSWORD, consent: LEGAL_VERSIONS })
   const { messages } = outbox.parse(await (await fetch(`${origin}/dev/outbox.json`)).json())
   const code = messages.find(({ recipient }) => recipient === email)?.code
   if (!code) throw new Error(`No code was sent to ${email}.`)

@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test'
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { z } from 'zod'
 import { codeFor } from '../code-for.ts'
 import { BASE_URL } from '../server.ts'
@@ -25,7 +26,7 @@ export async function openAccountCalls(name: string): Promise<{ account: Account
   const account = { email: `${name}@harbour.example`, password: 'nine herrings in a row' }
   await makeRoom(account.email, name)
   const anyone = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: ownAddress(name) })
-  const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name }, attempt)
+  const { attemptId } = await call(anyone, '/auth/signUp', { ...account, name, consent: LEGAL_VERSIONS }, attempt)
   const code = await codeFor(account.email)
   const { accessToken } = await call(anyone, '/auth/confirmSignUp', { attemptId, code }, session)
   await anyone.dispose()

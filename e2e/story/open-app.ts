@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { z } from 'zod'
 import { codeFor } from '../code-for.ts'
 import { BASE_URL } from '../server.ts'
@@ -35,7 +36,7 @@ export async function openApp(page: Page, address: string, widgets: readonly obj
   }
   const account = { email: `${address}@harbour.example`, password: 'nine herrings in a row', name: 'Rosa Marin' }
   await makeRoom(account.email, address)
-  const { attemptId } = attempt.parse(await call('/auth/signUp', account))
+  const { attemptId } = attempt.parse(await call('/auth/signUp', { ...account, consent: LEGAL_VERSIONS }))
   await call('/auth/confirmSignUp', { attemptId, code: await codeFor(account.email) })
   const { viewId, experienceItemId } = made.parse(await call('/experienceItems/create', { itemName: 'Morning' })).body
     .newExperienceItem

@@ -5,9 +5,11 @@
 export type { Address } from './kit/address.ts'
 export { addresses } from './addresses.ts'
 export type { AccountData } from './account/account.ts'
+export { LEGAL_VERSIONS } from './account/legal.ts'
 export { ACCOUNT_NAME_MAX, BIO_MAX, USERNAME_MAX, USERNAME_MIN, usernameProblem } from './account/profile.ts'
 export {
   CODE_LENGTH,
+  CODE_MINUTES,
   FREE_LIMITS,
   MAX_ADDRESSES,
   MAX_NAMED_VERSIONS,
@@ -18,6 +20,7 @@ export {
   PASSWORD_MAX,
   PASSWORD_MIN,
   REAUTHENTICATION_MINUTES,
+  RESET_CODE_LENGTH,
   type Tier,
   tierOf,
 } from './account/limits.ts'

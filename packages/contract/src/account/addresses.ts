@@ -25,6 +25,10 @@ export const identityAddresses = {
   confirmSignUp: { method: 'POST', path: '/auth/confirmSignUp', access: 'anyone' },
   signIn: { method: 'POST', path: '/auth/signIn', access: 'anyone' },
   confirmSignIn: { method: 'POST', path: '/auth/confirmSignIn', access: 'anyone' },
+  forgotPassword: { method: 'POST', path: '/auth/forgotPassword', access: 'anyone' },
+  completeForgotPassword: { method: 'POST', path: '/auth/completeForgotPassword', access: 'anyone' },
+  resetPassword: { method: 'POST', path: '/auth/resetPassword', access: 'anyone' },
+  setSmsChallenge: { method: 'POST', path: '/auth/setSmsChallenge', access: 'account', needs: 'self' },
   signOut: { method: 'POST', path: '/auth/signOut', access: 'anyone' },
   session: { method: 'GET', path: '/auth/session', access: 'anyone' },
 } as const satisfies Addresses

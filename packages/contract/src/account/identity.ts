@@ -12,6 +12,9 @@ const password = z.string().max(1024)
 const attemptId = z.string().max(100)
 const code = z.string().max(20)
 
+/** The versions shown beside the button (LEGAL_VERSIONS); older ones are refused with TERMS_CHANGED. */
+const consent = z.object({ terms: z.string().max(40), privacy: z.string().max(40) })
+
 /** The client's next step: none, or one of the challenges of spec §4. */
 const nextStep = z.enum(['SIGNED_IN', 'CONFIRM_SIGN_UP', 'SMS_CODE', 'NEW_PASSWORD', 'SECOND_FACTOR', 'LINK_ACCOUNT'])
 export const signedIn = z.object({
@@ -24,7 +27,7 @@ export const signedIn = z.object({
 export const identityCalls = defineCalls(identityAddresses, {
   signUp: {
     summary: 'Begin a sign-up: a code is sent; a known identifier answers just the same',
-    body: z.object({ ...identifier, password, name: z.string().max(320).default('') }),
+    body: z.object({ ...identifier, password, consent, name: z.string().max(320).default('') }),
     answer: answers({
       nextStep,
       attemptId: z.string(),
@@ -50,6 +53,26 @@ export const identityCalls = defineCalls(identityAddresses, {
     summary: 'Answer the SMS code challenge of a sign-in',
     body: z.object({ attemptId, code }),
     answer: answers({ ...signedIn.shape }),
+  },
+  forgotPassword: {
+    summary: 'Send a code for a new password; an unknown identifier answers just the same',
+    body: z.object(identifier),
+    answer: answers({ attemptId: z.string(), destination: z.string() }),
+  },
+  completeForgotPassword: {
+    summary: 'Set a new password with the code, end all sessions, and sign in',
+    body: z.object({ attemptId, code, password }),
+    answer: answers({ ...signedIn.shape }),
+  },
+  resetPassword: {
+    summary: 'Answer the new-password challenge of a sign-in; ends all other sessions',
+    body: z.object({ attemptId, password }),
+    answer: answers({ ...signedIn.shape }),
+  },
+  setSmsChallenge: {
+    summary: 'Ask for a code by text message at each sign-in, or no longer',
+    body: z.object({ isOn: z.boolean() }),
+    answer: answers({ isOn: z.boolean() }),
   },
   signOut: {
     summary: 'End this session',

@@ -29,3 +29,7 @@ export const CODE_LENGTH = 6
 export const REAUTHENTICATION_MINUTES = 10
 export const MAX_PASSKEYS = 20
 export const PASSKEY_NAME_MAX = 60
+/** Codes of a forgotten password are longer: anybody may ask for one, and it opens an account (record 140). */
+export const RESET_CODE_LENGTH = 8
+/** How long a code works. */
+export const CODE_MINUTES = 10

@@ -64,6 +64,7 @@ export const errors = {
   TAG_CLAIMED: { status: 409 },
   TAG_DISABLED: { status: 410 },
   TEMPLATE_LIMIT_REACHED: { status: 403 },
+  TERMS_CHANGED: { status: 409 },
   TOO_MANY_REQUESTS: { status: 429 },
   TWIN_ENDED: { status: 410 },
   UNAUTHORIZED: { status: 401 },

@@ -4,7 +4,6 @@ import { PRODUCT } from './product.ts'
 export const opensSoon = {
   appWithPages: ['appClips', 'appClips/:appClipId'],
   embedded: ['shopify/*'],
-  guests: ['auth/resetPassword', 'auth/forgotPassword', 'auth/completeForgotPassword'],
   identity: ['auth/shopify', 'auth/shopify/failure'],
   public: [
     'pricing',

@@ -54,7 +54,6 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       await plans.start()
       await jobs.start(
         {
-          ...identity.jobs,
           ...media.jobs,
           ...people.jobs,
           ...forms.jobs,
@@ -62,6 +61,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
           ...links.jobs,
           ...longJobs.jobs,
           ...analyticsMails.jobs,
+          ...identity.jobs,
           ...daily.handlers,
           ...payments.jobs,
           ...billing.jobs,

@@ -12,11 +12,10 @@ interface Later {
 
 /** Identity, accounts and the limits of their plans. */
 export function createIdentityFeatures(platform: Platform, { pictures }: Later) {
-  const { config, db, pool, secret, publicUrl, mail, sms, jobs, countryOf, google, clock, overrides } = platform
+  const { config, db, secret, publicUrl, mail, sms, jobs, countryOf, google, clock, overrides } = platform
   const limits = createLimits()
   const accounts = createAccounts({ db, pictures, contactsOf: (accountId) => identity.contactsOf(accountId) })
   const identity = createIdentity({
-    pool,
     db,
     secret,
     publicUrl,

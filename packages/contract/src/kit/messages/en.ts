@@ -78,6 +78,7 @@ export const en = {
   TAG_DISABLED: 'This tag was taken out of service. Ask where you got it for another one.',
   TEMPLATE_LIMIT_REACHED:
     'You have {{max}} templates of your own, and that is as many as fit. Delete one to keep another.',
+  TERMS_CHANGED: 'Our terms changed while this page was open. Reload it, so that you can read them.',
   TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
   TWIN_ENDED: 'This preview has ended. Open it again for a new code.',
   UNAUTHORIZED: 'Sign in first.',

@@ -12,27 +12,40 @@ import type { Sms } from '../../platform/sms/port.ts'
 import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import { createAttempts } from './attempts/attempts.ts'
 import { createMaintenance } from './maintenance/maintenance.ts'
-import { type AuthOptions, createAuth } from './create-auth.ts'
 import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './create-sign.ts'
 import { createKnownAddresses } from './limits/known-addresses.ts'
 import { RULES } from './limits/limits.ts'
+import { type Hashing, scryptHashing } from './hashing/scrypt-hashing.ts'
 import { createAuthMessages } from './messages/auth-messages.ts'
+import { createSetDemandedPassword } from './new-password/demanded-password.ts'
+import { createForgotPassword } from './new-password/forgot-password.ts'
+import { createReplacePassword } from './new-password/replace-password.ts'
+import { createProceed } from './entry/proceed.ts'
+import { createNextStepOf } from './next-step.ts'
 import { createPasswords } from './passwords.ts'
+import { bindIdentityRoutes } from './routes.ts'
 import { createNotices } from './notices/notices.ts'
-import { bindIdentityRoutes, type Proceed } from './routes.ts'
+import { createResend } from './resend.ts'
 import { createSecurity } from './security/create-security.ts'
 import { bindSecurityRoutes } from './security/security-routes.ts'
 import { bindSignInMethodRoutes } from './security/sign-in-method-routes.ts'
 import { createSessionCookie } from './sessions/session-cookie.ts'
 import { createSessions, SESSION_SECONDS } from './sessions/sessions.ts'
 import { createSignIn } from './sign-in.ts'
+import { createSmsChallenge } from './sms-challenge.ts'
 import { type AccountMaker, createSignUp } from './sign-up.ts'
 import type { AccessRow } from './sessions/access-store.ts'
 import { findContacts, findOwnersContacts } from './users/store.ts'
 
-interface IdentityOptions extends AuthOptions {
+interface IdentityOptions {
   db: Database
+  /** Signs sessions and codes. */
+  secret: string
+  /** Origin for links in mails, which also decides about Secure cookies; without trailing slash. */
+  publicUrl: string
+  /** Default: scrypt. */
+  hashing?: Hashing | undefined
   mail: Mail
   /** Undefined: no phone number is taken. */
   sms: Sms | undefined
@@ -71,14 +84,13 @@ export interface Identity {
 
 export function createIdentity(options: IdentityOptions): Identity {
   const { db, secret, publicUrl, mail, sms, language, accounts, jobs, clock = () => new Date() } = options
-  const auth = createAuth(options)
   const contactsOfUser = async (userId: string) => toContacts(await findContacts(userId, db))
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
   const sessions = createSessions({ db, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
-  const services = {
+  const basics = {
     db,
     clock,
-    passwords: createPasswords(async () => (await auth.$context).password),
+    passwords: createPasswords(options.hashing ?? scryptHashing),
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
     limits: createSharedLimits({ rules: RULES, db, clock }),
     knownAddresses: createKnownAddresses({ db, clock }),
@@ -92,24 +104,21 @@ export function createIdentity(options: IdentityOptions): Identity {
       publicUrl,
       language,
     }),
+    servesPhone: (phone: string): boolean => sms?.serves(phone) ?? false,
+    tidy: createMaintenance({ db, clock }),
   }
-  const servesPhone = (phone: string): boolean => sms?.serves(phone) ?? false
-  const security = createSecurity({
-    ...options,
-    ...services,
-    cookie,
-    sessions,
-    servesPhone,
-    takesPhones: sms !== undefined,
-  })
-  const { enter, secondFactor } = security
-  const proceed: Proceed = async (userId, { isStrong }, exchange) => {
-    if (!isStrong && (await secondFactor.isOn(userId)))
-      return { nextStep: 'SECOND_FACTOR', attemptId: await secondFactor.ask(userId) }
-    return { nextStep: 'SIGNED_IN', accessToken: await enter(userId, exchange) }
+  const security = createSecurity({ ...options, ...basics, cookie, sessions, takesPhones: sms !== undefined })
+  const { enter, secondFactor, requireProof } = security
+  const proceed = createProceed({ ...basics, enter, nextStepOf: createNextStepOf({ ...basics, secondFactor }) })
+  const replacePassword = createReplacePassword(basics)
+  const services = {
+    signUp: createSignUp({ ...basics, accounts }),
+    signIn: createSignIn(basics),
+    resend: createResend(basics),
+    forgotPassword: createForgotPassword({ ...basics, replacePassword }),
+    setDemandedPassword: createSetDemandedPassword({ ...basics, replacePassword }),
+    smsChallenge: createSmsChallenge(basics),
   }
-  const signUp = createSignUp({ ...services, accounts, servesPhone, tidy: createMaintenance({ db, clock }) })
-  const signIn = createSignIn(services)
 
   const authenticate: Authenticate = async (request) => {
     const access = await sessions.accessOf(request)
@@ -121,15 +130,15 @@ export function createIdentity(options: IdentityOptions): Identity {
     contactsOf: async (accountId) => toContacts(await findOwnersContacts(accountId, db)),
     addressOf,
     openAccount: sessions.openAccount,
-    requireProof: security.requireProof,
+    requireProof,
     hasGoogle: options.google !== undefined,
-    jobs: services.notices.jobs,
+    jobs: basics.notices.jobs,
     routes(bind) {
-      bindIdentityRoutes(bind, { signUp, signIn, sessions, cookie, proceed, authenticate })
-      bindSecurityRoutes(bind, { db, limits: services.limits, security })
-      bindSignInMethodRoutes(bind, { limits: services.limits, security, proceed })
+      bindIdentityRoutes(bind, { ...services, sessions, cookie, proceed, authenticate, requireProof })
+      bindSecurityRoutes(bind, { db, limits: basics.limits, security })
+      bindSignInMethodRoutes(bind, { limits: basics.limits, security, proceed })
     },
-    createAccount: async (account) => ({ accountId: await signUp.createConfirmed(account) }),
+    createAccount: async (account) => ({ accountId: await services.signUp.createConfirmed(account) }),
     issueToken: (accountId) => sessions.begin(accountId, { address: '', userAgent: '' }),
   }
 }

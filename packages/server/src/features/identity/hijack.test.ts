@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => app.stop())
 
 const signUp = async (password: string, name: string): Promise<string> =>
-  (await app.post('/auth/signUp', { email, password, name })).json().attemptId
+  (await app.signUp({ email, password, name })).json().attemptId
 const confirm = (attemptId: string, code: string) => app.post('/auth/confirmSignUp', { attemptId, code })
 const signInStatus = async (password: string) => (await app.post('/auth/signIn', { email, password })).statusCode
 

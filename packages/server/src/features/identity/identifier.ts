@@ -33,6 +33,12 @@ export const placeholderEmail = (phone: string): string => `${phone.slice(1)}${P
 
 export const isPlaceholderEmail = (email: string): boolean => email.endsWith(PLACEHOLDER_DOMAIN)
 
+/** Returns where a user's news go: the email, or the phone of somebody without one. */
+export const contactOf = ({ email, phone }: { email: string; phone: string | null }): Identifier =>
+  isPlaceholderEmail(email) && phone !== null
+    ? { channel: 'sms', destination: phone }
+    : { channel: 'email', destination: email }
+
 /** Masks an address: enough to recognise one's own, not to learn another's: `a••@example.org`, `+351 •••••• 678`. */
 export function maskDestination({ channel, destination }: Identifier): string {
   if (channel === 'email') {

@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const from = () => `10.8.${Math.floor(++count / 250)}.${count % 250}`
-const signUp = (who: object, address = from()) =>
-  app.post('/auth/signUp', { ...who, password: PASSWORD }, { from: address })
+const signUp = (who: object, address = from()) => app.signUp({ ...who, password: PASSWORD }, { from: address })
 const signIn = (who: object) => app.post('/auth/signIn', { ...who, password: PASSWORD }, { from: from() })
 const newChallenged = async () => {
   const phone = `+3519123${String(20_000 + ++count)}`

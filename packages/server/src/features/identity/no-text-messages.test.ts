@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
@@ -11,11 +12,13 @@ const PASSWORD = 'correct horse battery'
 const post = (path: string, payload: object) => app.server.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
 
 it('[14.13] without a driver no phone number signs up, and an email still does', async () => {
-  const refused = await post('signUp', { phone: '+351912345678', password: PASSWORD, name: 'Ana' })
+  const refused = await post('signUp', { phone: '+351912345678', password: PASSWORD, consent: LEGAL_VERSIONS })
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ code: 'PHONE_NOT_SERVED', field: 'phone' })
   expect(refused.json()).toHaveProperty('message', expect.stringContaining('email'))
-  expect((await post('signUp', { email: 'ana@example.org', password: PASSWORD, name: 'Ana' })).statusCode).toBe(200)
+  expect(
+    (await post('signUp', { email: 'ana@example.org', password: PASSWORD, consent: LEGAL_VERSIONS })).statusCode,
+  ).toBe(200)
   expect(app.mails).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@taplet/contract'
 import { AppError } from '../../platform/http/errors/app-error.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { isLeakedPassword } from './leaked-passwords.ts'
 
 /** Whether the length is one that is hashed at all. Counted in characters as people see them, not in UTF-16 units. */
 export function hasPasswordLength(password: string): boolean {
@@ -12,8 +12,7 @@ export function hasPasswordLength(password: string): boolean {
 /** Throws when a new password is too short, too long, common, one repeated or counted character, or the address itself. */
 export function requireGoodPassword(password: string, destination: string): void {
   const text = password.toLowerCase()
-  const isGood =
-    hasPasswordLength(password) && !COMMON_PASSWORDS.has(text) && !isRun(text) && !isAddress(text, destination)
+  const isGood = hasPasswordLength(password) && !isLeakedPassword(text) && !isRun(text) && !isAddress(text, destination)
   if (!isGood) throw new AppError('PASSWORD_TOO_WEAK', { field: 'password' })
 }
 

@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 
 const from = () => `10.2.0.${++count}`
 const begin = async (email: string): Promise<string> =>
-  (await app.post('/auth/signUp', { email, password: PASSWORD }, { from: from() })).json().attemptId
+  (await app.signUp({ email, password: PASSWORD }, { from: from() })).json().attemptId
 const resend = (attemptId: string) => app.post('/auth/resendCode', { attemptId }, { from: from() })
 const confirm = (attemptId: string, code: string) =>
   app.post('/auth/confirmSignUp', { attemptId, code }, { from: from() })
@@ -47,7 +47,7 @@ it('resending sends one message when 10 requests come at once', async () => {
 it('resending refuses the fourth message to one address within ten minutes, whoever asks', async () => {
   const email = 'pestered@example.org'
   for (let i = 0; i < 3; i++) await begin(email)
-  const refused = await app.post('/auth/signUp', { email, password: PASSWORD, resend: true }, { from: from() })
+  const refused = await app.signUp({ email, password: PASSWORD, resend: true }, { from: from() })
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
   expect(await app.messagesTo(email)).toHaveLength(3)
@@ -58,7 +58,7 @@ it('resending refuses the fourth message to one address within ten minutes, whoe
 
 it('resending sends three messages to a phone number when 30 sign-ups come at once', async () => {
   const phone = '+351961234567'
-  const ask = () => app.post('/auth/signUp', { phone, password: PASSWORD }, { from: from() })
+  const ask = () => app.signUp({ phone, password: PASSWORD }, { from: from() })
   const answers = await Promise.all(Array.from({ length: 30 }, ask))
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3)
   expect(await app.messagesTo(phone)).toHaveLength(3)
@@ -67,11 +67,7 @@ it('resending sends three messages to a phone number when 30 sign-ups come at on
 it('resending counts text messages per network: an IPv6 household has one budget, however it spells its addresses', async () => {
   const spellings = ['2001:db8:1:2::1', '2001:0DB8:0001:0002:0:0:0:2', '2001:db8:1:2:ffff:ffff:ffff:ffff']
   const ask = (i: number) =>
-    app.post(
-      '/auth/signUp',
-      { phone: `+35191765${String(1000 + i)}`, password: PASSWORD },
-      { from: spellings[i % 3] ?? '' },
-    )
+    app.signUp({ phone: `+35191765${String(1000 + i)}`, password: PASSWORD }, { from: spellings[i % 3] ?? '' })
   const statuses = []
   for (let i = 0; i < 12; i++) statuses.push((await ask(i)).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])

@@ -4,55 +4,61 @@ import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { Exchange } from './entry/enter.ts'
+import type { Proceed } from './entry/proceed.ts'
+import type { SetDemandedPassword } from './new-password/demanded-password.ts'
+import type { ForgotPassword } from './new-password/forgot-password.ts'
+import type { Passed } from './next-step.ts'
+import type { Resend } from './resend.ts'
 import type { SessionCookie } from './sessions/session-cookie.ts'
 import type { Caller, Sessions } from './sessions/sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import type { SignUp } from './sign-up.ts'
+import type { SmsChallenge } from './sms-challenge.ts'
 
 interface IdentityRoutes {
   signUp: SignUp
   signIn: SignIn
+  resend: Resend
+  forgotPassword: ForgotPassword
+  setDemandedPassword: SetDemandedPassword
+  smsChallenge: SmsChallenge
   sessions: Sessions
   cookie: SessionCookie
   proceed: Proceed
   authenticate: Authenticate
+  /** Throws unless the person proved who they are within the last minutes. */
+  requireProof: (request: FastifyRequest) => Promise<unknown>
 }
 
-/** What the person gave already. */
-export interface Factors {
-  /** A passkey, or the code of an authenticator app: no second factor is asked. */
-  isStrong: boolean
-}
-export type Entered = { nextStep: 'SIGNED_IN'; accessToken: string } | { nextStep: 'SECOND_FACTOR'; attemptId: string }
-/** Every way in ends here: it begins the session, or answers what is still asked (record 010). */
-export type Proceed = (userId: string, factors: Factors, exchange: Exchange) => Promise<Entered>
-
-export function bindIdentityRoutes(
-  bind: Bind,
-  { signUp, signIn, sessions, cookie, proceed, authenticate }: IdentityRoutes,
-): void {
-  const enter = async (userId: string, exchange: Exchange) =>
-    succeed(await proceed(userId, { isStrong: false }, exchange))
+export function bindIdentityRoutes(bind: Bind, services: IdentityRoutes): void {
+  const { signUp, signIn, resend, forgotPassword, setDemandedPassword, smsChallenge } = services
+  const { sessions, cookie, proceed, authenticate, requireProof } = services
+  const enter = async (passed: Passed, exchange: Exchange) => succeed(await proceed(passed, exchange))
 
   bind('identity', identityCalls, {
     signUp: async ({ input, request }) => {
       const begun = await signUp.begin(input, callerOf(request))
       return succeed({ nextStep: 'CONFIRM_SIGN_UP' as const, ...begun })
     },
-    resendCode: async ({ input, request }) => {
-      return succeed(await signUp.resend(input.attemptId, callerOf(request)))
-    },
+    resendCode: async ({ input, request }) => succeed(await resend(input.attemptId, callerOf(request))),
     confirmSignUp: async ({ input: { attemptId, code }, request, reply }) => {
       if (!attemptId) throw new AppError('CONFIRM_WITHOUT_SIGN_UP')
-      return enter(await signUp.confirm(attemptId, code, callerOf(request)), { request, reply })
+      const userId = await signUp.confirm(attemptId, code, callerOf(request))
+      return enter({ userId, given: 'FIRST' }, { request, reply })
     },
-    signIn: async ({ input, request, reply }) => {
-      const outcome = await signIn.begin(input, callerOf(request))
-      if ('userId' in outcome) return enter(outcome.userId, { request, reply })
-      return succeed({ nextStep: 'SMS_CODE' as const, ...outcome })
-    },
+    signIn: async ({ input, request, reply }) =>
+      enter(await signIn.begin(input, callerOf(request)), { request, reply }),
     confirmSignIn: async ({ input: { attemptId, code }, request, reply }) =>
       enter(await signIn.confirm(attemptId, code, callerOf(request)), { request, reply }),
+    forgotPassword: async ({ input, request }) => succeed(await forgotPassword.request(input, callerOf(request))),
+    completeForgotPassword: async ({ input, request, reply }) =>
+      enter(await forgotPassword.complete(input, callerOf(request)), { request, reply }),
+    resetPassword: async ({ input, request, reply }) =>
+      enter(await setDemandedPassword(input, callerOf(request)), { request, reply }),
+    setSmsChallenge: async ({ input, person, request }) => {
+      await requireProof(request)
+      return succeed(await smsChallenge.set(person.personId, input.isOn))
+    },
     signOut: async ({ request, reply }) => {
       await sessions.end(request)
       if (sessions.isFromOwnPage(request)) cookie.clear(reply)

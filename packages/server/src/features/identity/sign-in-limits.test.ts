@@ -53,7 +53,7 @@ it('the limit of sign-ins lets the owner in from where the account was signed in
 
 it('the limit of sign-ins knows the place of the sign-up as well', async () => {
   const [home, email] = [from(), `new${++count}@example.org`]
-  const { attemptId } = (await app.post('/auth/signUp', { email, password: PASSWORD }, { from: home })).json()
+  const { attemptId } = (await app.signUp({ email, password: PASSWORD }, { from: home })).json()
   const code = codeIn(await app.messagesTo(email))
   expect((await app.post('/auth/confirmSignUp', { attemptId, code }, { from: home })).statusCode).toBe(200)
   await besiege(email)

@@ -1,47 +1,55 @@
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
-import { type Identifier, maskDestination, toIdentifier } from './identifier.ts'
+import { type Identifier, toIdentifier } from './identifier.ts'
 import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
-import { signInMessageClaims } from './limits/message-claims.ts'
-import type { AuthMessages } from './messages/auth-messages.ts'
+import type { Passed } from './next-step.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
 import { asKey } from './users/as-key.ts'
-import { findUser } from './users/store.ts'
+import { demandPassword, findUser, storePassword, type User } from './users/store.ts'
 
 interface SignInInput {
   email?: string | undefined
   phone?: string | undefined
   password: string
 }
-type Outcome = { userId: string } | { attemptId: string; destination: string }
 
 export interface SignIn {
-  /** Returns who signed in, or the attempt whose SMS code is still required. */
-  begin(input: SignInInput, caller: Caller): Promise<Outcome>
-  /** Returns who signed in. */
-  confirm(attemptId: string, code: string, caller: Caller): Promise<string>
+  begin(input: SignInInput, caller: Caller): Promise<Passed>
+  /** Answers the challenge of a code. */
+  confirm(attemptId: string, code: string, caller: Caller): Promise<Passed>
 }
 
 interface SignInOptions {
   db: Database
   attempts: Attempts
-  authMessages: AuthMessages
   knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
+  servesPhone: (phone: string) => boolean
+  clock: () => Date
 }
 
 export function createSignIn(options: SignInOptions): SignIn {
-  const { db, attempts, authMessages, knownAddresses, limits, passwords } = options
-  const challenge = async (userId: string, phone: string, from: string): Promise<Outcome> => {
-    const identifier: Identifier = { channel: 'sms', destination: phone }
-    await limits.takeAll(signInMessageClaims(userId, from))
-    const { attemptId, code } = await attempts.begin({ kind: 'SIGN_IN', identifier, userId })
-    if (code !== undefined) await authMessages.signInCode(phone, code)
-    return { attemptId, destination: maskDestination(identifier) }
+  const { db, attempts, knownAddresses, limits, passwords, servesPhone, clock } = options
+
+  /** Has a new password chosen where the right one is no proof any more: whoever knows it may have it from a list. */
+  const requireTrusted = async (user: User, identifier: Identifier, password: string): Promise<void> => {
+    const isLeaked = user.passwordDemand === null && passwords.isLeaked(password)
+    const demand = isLeaked ? 'RESET' : user.passwordDemand
+    if (demand !== 'RESET') return
+    // Where no code can be sent the password must do, once more.
+    const canReset = identifier.channel === 'email' || servesPhone(identifier.destination)
+    if (isLeaked) await demandPassword(user.userId, canReset ? 'RESET' : 'CHANGE', db)
+    if (canReset) throw new AppError('PASSWORD_RESET_REQUIRED')
+  }
+
+  /** Hashes the password as new ones are, if it was hashed more cheaply. */
+  const renewHash = async ({ userId, passwordHash }: User, password: string): Promise<void> => {
+    if (passwordHash === undefined || !passwords.isOutdated(passwordHash)) return
+    await storePassword({ userId, passwordHash: await passwords.hash(password), now: clock() }, db)
   }
 
   return {
@@ -60,21 +68,17 @@ export function createSignIn(options: SignInOptions): SignIn {
       if (!user || !isRight) throw new AppError('SIGN_IN_FAILED')
       await limits.giveBack(hits)
       await limits.forget('signInFromAddressToAccount', from, identifier.destination)
-      // Nothing is sent before the password is right: strangers must not make us write to somebody's phone.
-      if (user.smsChallenge && user.phone !== null) return challenge(user.userId, user.phone, from)
-      await knownAddresses.remember(user.userId, from)
-      return { userId: user.userId }
+      await requireTrusted(user, identifier, password)
+      await renewHash(user, password)
+      return { userId: user.userId, given: 'FIRST' }
     },
-
     async confirm(attemptId, code, { address }) {
-      const from = limits.addressKey(address)
-      await limits.take('confirmFromAddress', from)
+      await limits.take('confirmFromAddress', limits.addressKey(address))
       const { destination, user_id: userId } = requireRight(await attempts.answer('SIGN_IN', attemptId, code, db))
       // The table's constraint sign_in_has_user guarantees one.
       if (userId === null) throw new AppError('CODE_EXPIRED')
       await attempts.voidOthers({ destination, userId }, db)
-      await knownAddresses.remember(userId, from)
-      return userId
+      return { userId, given: 'ALL' }
     },
   }
 }

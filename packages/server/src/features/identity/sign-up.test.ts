@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCountedHashing } from './testing/counted-hashing.ts'
 import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
 
 const PASSWORD = 'correct horse battery'
 let app: TestIdentity
 beforeAll(async () => {
-  app = await startIdentity({ isHashing: true })
+  app = await startIdentity({ hashing: createCountedHashing().hashing })
 })
 afterAll(() => app.stop())
 
@@ -14,7 +15,7 @@ const newEmail = (): string => `person${++addresses}@example.org`
 const newAddress = (): string => `10.0.${addresses >> 8}.${++addresses & 255}`
 
 const signUp = async (email: string, password = PASSWORD, name = 'Ana') => {
-  const response = await app.post('/auth/signUp', { email, password, name }, { from: newAddress() })
+  const response = await app.signUp({ email, password, name }, { from: newAddress() })
   return response.json<{ attemptId: string; destination: string }>()
 }
 const confirm = (attemptId: string, code: string) =>
@@ -25,7 +26,7 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 describe('sign-up', () => {
   it('leads from an e-mail address by a code to a signed-in account', async () => {
     const email = newEmail()
-    const begun = await app.post('/auth/signUp', {
+    const begun = await app.signUp({
       email: ` ${email.toUpperCase()} `,
       password: PASSWORD,
       name: ' Ana ',
@@ -46,7 +47,7 @@ describe('sign-up', () => {
 
   it('leads from a phone number, in whatever spelling, by SMS to a signed-in account', async () => {
     const phone = '+351912345678'
-    const begun = await app.post('/auth/signUp', { phone: '+351 912-345 678', email: 'ignored', password: PASSWORD })
+    const begun = await app.signUp({ phone: '+351 912-345 678', email: 'ignored', password: PASSWORD })
     expect(begun.json()).toMatchObject({ nextStep: 'CONFIRM_SIGN_UP', destination: '+351 •••••• 678' })
     const messages = await app.messagesTo(phone)
     expect(messages.map((message) => message.channel)).toEqual(['sms'])
@@ -67,7 +68,7 @@ describe('sign-up', () => {
     [{ email: 'a@b.org\r\nBcc: c@d.org' }, 'IDENTIFIER_INVALID', 'Email address or phone number is invalid'],
     [{ email: '351912345678@phone.invalid' }, 'IDENTIFIER_INVALID', 'Email address or phone number is invalid'],
   ])('refuses the identifier %j', async (identifier, code, message) => {
-    const response = await app.post('/auth/signUp', { ...identifier, password: PASSWORD })
+    const response = await app.signUp({ ...identifier, password: PASSWORD })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ callResult: 'FAILURE', code, message })
   })
@@ -75,7 +76,7 @@ describe('sign-up', () => {
   it.each(['short 7', 'password', 'PassWord123', 'aaaaaaaaaa', '123456789', 'x'.repeat(129), 'weak@example.org'])(
     'refuses the password %s',
     async (password) => {
-      const response = await app.post('/auth/signUp', { email: 'weak@example.org', password })
+      const response = await app.signUp({ email: 'weak@example.org', password })
       expect(response.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', field: 'password' })
       expect(await app.messagesTo('weak@example.org')).toEqual([])
     },
@@ -83,9 +84,7 @@ describe('sign-up', () => {
 
   it('takes passwords of 8, 64 and 128 characters, spaces and emoji included', async () => {
     for (const password of ['g7 kV_q2', 'ab '.repeat(21) + 'c', 'xy'.repeat(64), '🌊🐚🦀🐙🐠🐡🦑🪸']) {
-      expect((await app.post('/auth/signUp', { email: newEmail(), password }, { from: newAddress() })).statusCode).toBe(
-        200,
-      )
+      expect((await app.signUp({ email: newEmail(), password }, { from: newAddress() })).statusCode).toBe(200)
     }
   })
 
@@ -117,7 +116,7 @@ describe('sign-up', () => {
       emailVerified: true,
       userId: 'x',
     }
-    const begun = await app.post('/auth/signUp', { email, password: PASSWORD, ...extra }, { from: newAddress() })
+    const begun = await app.signUp({ email, password: PASSWORD, ...extra }, { from: newAddress() })
     const confirmed = await app.post('/auth/confirmSignUp', {
       attemptId: begun.json().attemptId,
       code: codeIn(await app.messagesTo(email)),

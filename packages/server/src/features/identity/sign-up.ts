@@ -3,15 +3,15 @@ import { AppError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/new-id.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, maskDestination, placeholderEmail, toIdentifier } from './identifier.ts'
-import type { KnownAddresses } from './limits/known-addresses.ts'
 import type { Limits } from './limits/limits.ts'
-import { signInMessageClaims, signUpMessageClaims } from './limits/message-claims.ts'
+import { strangersMessageClaims } from './limits/message-claims.ts'
 import type { AuthMessages } from './messages/auth-messages.ts'
 import { requireGoodPassword } from './require-good-password.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
 import { asKey } from './users/as-key.ts'
-import { findUser, insertUser, withFreeAddress } from './users/store.ts'
+import { type Consent, requirePresentTerms } from './users/consents.ts'
+import { findUser, insertConsents, insertUser, withFreeAddress } from './users/store.ts'
 import { messages } from './messages/messages.ts'
 
 /** What a sign-up needs of the account feature. */
@@ -23,16 +23,15 @@ interface Addresses {
   email?: string | undefined
   phone?: string | undefined
 }
-export type SignUpInput = Addresses & { password: string; name: string }
+type NewUser = Addresses & { password: string; name: string }
+export type SignUpInput = NewUser & { consent: Consent }
 
 export interface SignUp {
   begin(input: SignUpInput, caller: Caller): Promise<{ attemptId: string; destination: string }>
-  /** Sends another code for any attempt, of a sign-up or a sign-in. */
-  resend(attemptId: string, caller: Caller): Promise<{ destination: string }>
   /** Creates the account and returns its id. */
   confirm(attemptId: string, code: string, caller: Caller): Promise<string>
   /** Creates an account whose address needs no proof: demo content and tests. */
-  createConfirmed(input: SignUpInput): Promise<string>
+  createConfirmed(input: NewUser): Promise<string>
 }
 
 interface SignUpOptions {
@@ -40,7 +39,6 @@ interface SignUpOptions {
   accounts: AccountMaker
   attempts: Attempts
   authMessages: AuthMessages
-  knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
   /** Whether a text message can be sent to this number. */
@@ -51,7 +49,7 @@ interface SignUpOptions {
 }
 
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, accounts, attempts, authMessages, knownAddresses, limits, passwords, servesPhone, tidy, clock } = options
+  const { db, accounts, attempts, authMessages, limits, passwords, servesPhone, tidy, clock } = options
 
   const storeUser = async (identifier: Identifier, name: string, passwordHash: string, trx: Executor) => {
     const userId = newId()
@@ -73,12 +71,13 @@ export function createSignUp(options: SignUpOptions): SignUp {
   }
 
   return {
-    async begin({ email, phone, password, name }, { address }) {
+    async begin({ email, phone, password, name, consent }, { address }) {
       const identifier = toIdentifier({ email, phone })
       if (identifier.channel === 'sms' && !servesPhone(identifier.destination))
         throw new AppError('PHONE_NOT_SERVED', { field: 'phone' })
+      requirePresentTerms(consent)
       requireGoodPassword(password, identifier.destination)
-      await limits.takeAll(signUpMessageClaims(identifier, limits.addressKey(address)))
+      await limits.takeAll(strangersMessageClaims(identifier, limits.addressKey(address)))
       await tidy()
       // Hashed for known addresses too: the response time must not tell them apart (spec D37).
       const passwordHash = await passwords.hash(password)
@@ -88,44 +87,31 @@ export function createSignUp(options: SignUpOptions): SignUp {
         identifier,
         name: name.trim(),
         passwordHash,
+        consent,
         knownUserId: known?.userId,
       })
-      await (code === undefined ? authMessages.accountExists(identifier) : authMessages.signUpCode(identifier, code))
+      await authMessages.forAttempt('SIGN_UP', identifier, code)
       return { attemptId, destination: maskDestination(identifier) }
     },
 
-    async resend(attemptId, { address }) {
-      const attempt = await attempts.requireRenewable(attemptId)
-      const { kind, channel, destination, user_id: userId } = attempt
-      const identifier: Identifier = { channel, destination }
-      const from = limits.addressKey(address)
-      const isSignIn = kind === 'SIGN_IN' && userId !== null
-      await limits.takeAll(isSignIn ? signInMessageClaims(userId, from) : signUpMessageClaims(identifier, from))
-      const { code } = await attempts.renew(attempt)
-      if (code === undefined) await authMessages.accountExists(identifier)
-      else if (isSignIn) await authMessages.signInCode(destination, code)
-      else await authMessages.signUpCode(identifier, code)
-      return { destination: maskDestination(identifier) }
-    },
-
     async confirm(attemptId, code, { address }) {
-      const from = limits.addressKey(address)
-      await limits.take('confirmFromAddress', from)
+      await limits.take('confirmFromAddress', limits.addressKey(address))
       const outcome = await withFreeAddress(db, async (trx) => {
         await attempts.lockRivals(attemptId, trx)
         const answered = await attempts.answer('SIGN_UP', attemptId, code, trx)
         // A miss must be stored, so it is a value inside the transaction and an exception only outside.
         if (typeof answered === 'string') return { answered }
-        const { channel, destination, name, password_hash } = answered
+        const { channel, destination, name, password_hash, terms_version, privacy_version } = answered
         const userId = await storeUser({ channel, destination }, name, password_hash ?? '', trx)
+        // Null in attempts that began before there were versions.
+        if (terms_version !== null && privacy_version !== null)
+          await insertConsents(userId, { terms: terms_version, privacy: privacy_version }, answered.created_at, trx)
         await attempts.voidOthers({ destination, userId }, trx)
         return { answered, userId }
       })
       if (outcome === 'ADDRESS_TAKEN') throw new AppError('CODE_EXPIRED', { field: 'code' })
       requireRight(outcome.answered)
-      const userId = outcome.userId ?? ''
-      await knownAddresses.remember(userId, from)
-      return userId
+      return outcome.userId ?? ''
     },
 
     async createConfirmed({ email, phone, password, name }) {

@@ -23,7 +23,7 @@ export async function listEntries(db: Executor): Promise<OutboxEntry[]> {
     recipient,
     subject,
     text,
-    code: /\b\d{6}\b/.exec(text)?.[0] ?? null,
+    code: /\b\d{6}(?:\d\d)?\b/.exec(text)?.[0] ?? null,
     createdAt: created_at.toISOString(),
   }))
 }

@@ -1,9 +1,8 @@
-import { CODE_LENGTH } from '@taplet/contract'
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Sign } from '../create-sign.ts'
 
-/** Returns a new code of six digits; all million are equally likely. */
-export const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+/** Returns a new code of that many digits; all are equally likely. */
+export const newCode = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
 
 /** 192 random bits: only whoever began an attempt knows its id. */
 export const newAttemptId = (): string => randomBytes(24).toString('base64url')

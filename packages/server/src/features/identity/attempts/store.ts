@@ -53,6 +53,21 @@ export async function answerAttempt(
     .executeTakeFirst()
 }
 
+/** Consumes an attempt that needs no code. Of two at once one gets it; the other waits, and gets undefined. */
+export const useAttempt = (
+  { attemptId, kind, now }: Pick<Answer, 'attemptId' | 'kind' | 'now'>,
+  trx: Executor,
+): Promise<Attempt | undefined> =>
+  trx
+    .updateTable('auth_attempts')
+    .set({ used_at: now })
+    .where('attempt_id', '=', attemptId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+
 interface Renewal {
   attemptId: string
   codeHash: string

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@taplet/base/time'
+import { CODE_LENGTH, CODE_MINUTES } from '@taplet/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -8,7 +9,6 @@ import type { Sign } from '../create-sign.ts'
 import { type Identifier, isPlaceholderEmail, maskDestination, placeholderEmail, toIdentifier } from '../identifier.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { AuthMessages } from '../messages/auth-messages.ts'
-import { CODE_MINUTES } from '../messages/mail-texts.ts'
 import { UNDO_HOURS } from '../notices/notice-mail.ts'
 import type { Notices } from '../notices/notices.ts'
 import { deleteOtherSessions } from '../sessions/store.ts'
@@ -78,7 +78,7 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
       ])
       const isTaken = (await findUser(asKey(identifier), db)) !== undefined
       const changeId = randomBytes(24).toString('base64url')
-      const code = newCode()
+      const code = newCode(CODE_LENGTH)
       const now = clock()
       await store.closeOpen(userId, channel, db)
       await store.insertChange(
@@ -95,7 +95,7 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
         },
         db,
       )
-      await (isTaken ? authMessages.accountExists(identifier) : authMessages.contactCode(identifier, code))
+      await (isTaken ? authMessages.forAttempt('SIGN_UP', identifier, undefined) : authMessages.contactCode(identifier, code))
       return { attemptId: changeId, destination: maskDestination(identifier) }
     },
 

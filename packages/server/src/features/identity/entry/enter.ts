@@ -50,7 +50,8 @@ export function createEnter(options: EntryOptions): Enter {
       userAgent: request.headers['user-agent'] ?? '',
       country,
     })
-    cookie.set(reply, token)
+    // Another site's page may not sign its visitor in as somebody else: it gets no cookie, and cannot read the token.
+    if (!sessions.isFromOtherSite(request)) cookie.set(reply, token)
     const device = deviceCookie.read(request) ?? newDevice()
     deviceCookie.set(reply, device)
     await tellOfNew(userId, request, country, device)

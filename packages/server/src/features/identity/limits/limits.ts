@@ -5,11 +5,11 @@ const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
 
 /** Rate limits. Sending costs money and annoys people; guessing passwords and codes must not succeed. */
 export const RULES = {
-  // robustness J3: the fourth message in ten minutes is refused
-  signUpToDestination: { max: 3, seconds: 10 * MINUTE_SECONDS },
+  // robustness J3: the fourth message in ten minutes is refused. Sign-ups and forgotten passwords count together.
+  messageToDestination: { max: 3, seconds: 10 * MINUTE_SECONDS },
   // Strangers can exhaust this, so it lasts an hour, not a day: at most 144 messages a day, from at least 12 addresses
-  signUpToDestinationHourly: { max: 6, seconds: 60 * MINUTE_SECONDS },
-  signUpFromAddressToDestination: { max: 12, seconds: DAY_SECONDS },
+  messageToDestinationHourly: { max: 6, seconds: 60 * MINUTE_SECONDS },
+  messageFromAddressToDestination: { max: 12, seconds: DAY_SECONDS },
   // After the right password. 12 codes of five tries a day: under 1 in 10,000 for somebody who knows only the password
   challengeToAccount: { max: 3, seconds: 10 * MINUTE_SECONDS },
   challengeToAccountDaily: { max: 12, seconds: DAY_SECONDS },

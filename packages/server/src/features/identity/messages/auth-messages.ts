@@ -1,17 +1,16 @@
 import type { Language } from '@taplet/messages'
 import type { Mail } from '../../../platform/mail/port.ts'
-import type { Sms, SmsMessage } from '../../../platform/sms/port.ts'
+import type { Sms } from '../../../platform/sms/port.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
+import type { AttemptKind } from '../attempts/store.ts'
 import type { Identifier } from '../identifier.ts'
-import { type CodeKind, codeMail, codeText } from './code-mail.ts'
-import { accountExistsMail, accountExistsText, signInText, signUpMail, signUpText } from './mail-texts.ts'
+import { type AuthText, type CodeText, codeText, type NewsText, newsText } from './mail-texts.ts'
 import { messages } from './messages.ts'
 
-/** Sends codes and notices to their destination, by mail or text message. */
+/** Sends codes, and what stands in their place, to their destination, by mail or text message. */
 export interface AuthMessages {
-  signUpCode(to: Identifier, code: string): Promise<void>
-  accountExists(to: Identifier): Promise<void>
-  signInCode(phone: string, code: string): Promise<void>
+  /** Sends the code of an attempt or, where there is none, why: the address has an account already, or has none. */
+  forAttempt(kind: AttemptKind, to: Identifier, code: string | undefined): Promise<void>
   /** For somebody signed in, who proves who they are. */
   proofCode(to: Identifier, code: string): Promise<void>
   /** For the new address of somebody signed in. */
@@ -25,34 +24,29 @@ interface AuthMessageOptions {
   language: Language
 }
 
+/** What is sent for an attempt with a code and for one without; nothing for one that needs none. */
+const texts: Readonly<Record<AttemptKind, { code: CodeText; none: NewsText } | undefined>> = {
+  NEW_PASSWORD: undefined,
+  RESET: { code: 'reset', none: 'noAccount' },
+  SIGN_IN: { code: 'signIn', none: 'accountExists' },
+  SIGN_UP: { code: 'signUp', none: 'accountExists' },
+}
+
 export function createAuthMessages({ mail, sms, publicUrl, language }: AuthMessageOptions): AuthMessages {
-  const loginUrl = `${publicUrl}/login`
-  const sendSms = async (message: SmsMessage): Promise<void> => {
+  const send = async ({ channel, destination: to }: Identifier, { sms: text, ...letter }: AuthText): Promise<void> => {
+    if (channel === 'email') return mail.send({ to, ...letter })
     if (!sms) throw new Error('SMS_DRIVER is not set, and production has no outbox')
-    return sms.send(message)
+    return sms.send({ to, text })
   }
-  const sendCode = (kind: CodeKind, { channel, destination: to }: Identifier, code: string) =>
-    handOver(
-      channel === 'email'
-        ? mail.send({ to, ...codeMail(kind, code, language) })
-        : sendSms({ to, text: codeText(kind, code, language) }),
-    )
   return {
-    signUpCode: ({ channel, destination: to }, code) =>
-      handOver(
-        channel === 'email'
-          ? mail.send({ to, ...signUpMail(code, language) })
-          : sendSms({ to, text: signUpText(code, language) }),
-      ),
-    accountExists: ({ channel, destination: to }) =>
-      handOver(
-        channel === 'email'
-          ? mail.send({ to, ...accountExistsMail(loginUrl, language) })
-          : sendSms({ to, text: accountExistsText(loginUrl, language) }),
-      ),
-    proofCode: (to, code) => sendCode('proof', to, code),
-    contactCode: (to, code) => sendCode('contact', to, code),
-    signInCode: (to, code) => handOver(sendSms({ to, text: signInText(code, language) })),
+    async forAttempt(kind, to, code) {
+      const about = texts[kind]
+      if (!about) return
+      const text = code === undefined ? newsText(about.none, publicUrl, language) : codeText(about.code, code, language)
+      await handOver(send(to, text))
+    },
+    proofCode: (to, code) => handOver(send(to, codeText('proof', code, language))),
+    contactCode: (to, code) => handOver(send(to, codeText('contact', code, language))),
   }
 }
 

@@ -2,7 +2,9 @@
 export const en = {
   addressAccountAlready: 'This address has an account already.',
   messageCouldSentJust: 'The message could not be sent just now. Try again in a moment.',
+  samePassword: 'Choose another password than the one you have.',
   signUpSignOver: 'This sign-up or sign-in is over. Please start again.',
+  smsNeedsPhone: 'Add a phone number to your account first.',
   accountExists: {
     subject: 'You already have a {{product}} account',
     preview: 'Sign in with the password you have.',
@@ -30,8 +32,32 @@ export const en = {
     notYou: 'If this was not you, somebody else is signed in as you. Change your password, and sign out everywhere.',
     sms: '{{code}} confirms a change to how you sign in to {{product}}. It works for {{minutes}} minutes. Never share it.',
   },
-  signInSms:
-    '{{code}} signs you in to {{product}}. It works for {{minutes}} minutes. If this is not you, change your password.',
+  noAccount: {
+    subject: 'No {{product}} account has this address',
+    preview: 'Perhaps you signed up with another one.',
+    title: 'There is no account with this address',
+    about:
+      'Somebody, probably you, asked for a new {{product}} password for this address. No account has it: perhaps you signed up with another address or with your phone number.',
+    signUp: 'Create account',
+    notYou: 'If this was not you, there is nothing to do.',
+    sms: 'No {{product}} account has this number. Perhaps you signed up with your email: {{url}}',
+  },
+  reset: {
+    subject: '{{code}} is your {{product}} code',
+    preview: '{{code}} lets you set a new password.',
+    title: 'Your code for a new password',
+    about: 'Type this code to set a new {{product}} password. It works for {{minutes}} minutes.',
+    notYou: 'If this was not you, ignore this message and tell nobody the code: your password stays as it is.',
+    sms: '{{code}} sets a new {{product}} password. It works for {{minutes}} minutes. Never share it.',
+  },
+  signIn: {
+    subject: '{{code}} is your {{product}} code',
+    preview: '{{code}} signs you in.',
+    title: 'Your code to sign in',
+    about: 'Type this code to sign in to {{product}}. It works for {{minutes}} minutes.',
+    notYou: 'If this was not you, change your password: whoever asked for this code knows it.',
+    sms: '{{code}} signs you in to {{product}}. It works for {{minutes}} minutes. If this is not you, change your password.',
+  },
   signUp: {
     subject: '{{code}} is your {{product}} code',
     preview: '{{code}} finishes your sign-up.',

@@ -1,61 +1,67 @@
-import { PRODUCT } from '@taplet/contract'
+import { CODE_MINUTES, PRODUCT } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import { layOut } from '../../../platform/mail/layout.ts'
 import { messages } from './messages.ts'
 
-interface MailText {
+/** One message, by mail or as a text message. */
+export interface AuthText {
   subject: string
   text: string
   html: string
+  sms: string
 }
-
-export const CODE_MINUTES = 10
 
 const product = PRODUCT.name
 const minutes = CODE_MINUTES
 
-export function signUpMail(code: string, language: Language): MailText {
+/** What a code is for. */
+export type CodeText = 'contact' | 'proof' | 'reset' | 'signIn' | 'signUp'
+
+export function codeText(about: CodeText, code: string, language: Language): AuthText {
   const say = messages(language)
-  const about = say('signUp.about', { product, minutes })
-  const footnote = say('signUp.notYou')
+  const sentence = say(`${about}.about`, { product, minutes })
+  const footnote = say(`${about}.notYou`)
   return {
-    subject: say('signUp.subject', { code, product }),
-    text: `${about}\n\n    ${code}\n\n${footnote}\n`,
+    subject: say(`${about}.subject`, { code, product }),
+    text: `${sentence}\n\n    ${code}\n\n${footnote}\n`,
     html: layOut({
       language,
-      preview: say('signUp.preview', { code }),
-      title: say('signUp.title'),
-      paragraphs: [about],
+      preview: say(`${about}.preview`, { code }),
+      title: say(`${about}.title`),
+      paragraphs: [sentence],
       code,
       footnote,
     }),
+    sms: say(`${about}.sms`, { code, product, minutes }),
   }
 }
 
-/** Mail to somebody who signed up with an address that has an account: it contains nothing that gives access. */
-export function accountExistsMail(url: string, language: Language): MailText {
+/** The label of the button under what is said, and where it leads. */
+const buttons = {
+  accountExists: ['accountExists.signIn', '/login'],
+  noAccount: ['noAccount.signUp', '/signup'],
+} as const
+
+/** What somebody is told without a code: it contains nothing that gives access. */
+export type NewsText = keyof typeof buttons
+
+export function newsText(about: NewsText, publicUrl: string, language: Language): AuthText {
   const say = messages(language)
-  const about = say('accountExists.about', { product })
-  const footnote = say('accountExists.notYou')
+  const [label, path] = buttons[about]
+  const url = publicUrl + path
+  const sentence = say(`${about}.about`, { product })
+  const footnote = say(`${about}.notYou`)
   return {
-    subject: say('accountExists.subject', { product }),
-    text: `${about}\n\n    ${url}\n\n${footnote}\n`,
+    subject: say(`${about}.subject`, { product }),
+    text: `${sentence}\n\n    ${url}\n\n${footnote}\n`,
     html: layOut({
       language,
-      preview: say('accountExists.preview'),
-      title: say('accountExists.title'),
-      paragraphs: [about],
-      button: { label: say('accountExists.signIn'), url },
+      preview: say(`${about}.preview`),
+      title: say(`${about}.title`),
+      paragraphs: [sentence],
+      button: { label: say(label), url },
       footnote,
     }),
+    sms: say(`${about}.sms`, { product, url }),
   }
 }
-
-export const signUpText = (code: string, language: Language): string =>
-  messages(language)('signUp.sms', { code, product, minutes })
-
-export const accountExistsText = (url: string, language: Language): string =>
-  messages(language)('accountExists.sms', { product, url })
-
-export const signInText = (code: string, language: Language): string =>
-  messages(language)('signInSms', { code, product, minutes })

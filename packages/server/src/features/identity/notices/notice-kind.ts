@@ -13,5 +13,7 @@ export const noticeKind = z.enum([
   'RECOVERY_CODES_RENEWED',
   'SECOND_FACTOR_OFF',
   'SECOND_FACTOR_ON',
+  'SMS_CODE_OFF',
+  'SMS_CODE_ON',
 ])
 export type NoticeKind = z.output<typeof noticeKind>

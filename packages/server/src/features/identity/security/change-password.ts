@@ -8,7 +8,7 @@ import type { Proof } from '../proof/proof.ts'
 import { requireGoodPassword } from '../require-good-password.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { deleteOtherSessions } from '../sessions/store.ts'
-import { findUserById, storePassword } from '../users/store.ts'
+import { demandPassword, findUserById, storePassword } from '../users/store.ts'
 
 interface NewPassword {
   currentPassword?: string | undefined
@@ -40,6 +40,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     const passwordHash = await passwords.hash(newPassword)
     await inTransaction(db, async (trx) => {
       await storePassword({ userId, passwordHash, now: clock() }, trx)
+      await demandPassword(userId, null, trx)
       await deleteOtherSessions(userId, sessionId, trx)
       for (const destination of [email, phone])
         if (destination !== null) await attempts.voidOthers({ destination, userId }, trx)

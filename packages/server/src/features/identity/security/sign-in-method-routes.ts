@@ -2,16 +2,14 @@ import { signInMethodCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
-import type { Exchange } from '../entry/enter.ts'
+import type { Proceed } from '../entry/proceed.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Entered, Factors } from '../routes.ts'
 import type { SecurityParts } from './create-security.ts'
 
 interface SignInMethodRoutes {
   limits: Limits
   security: SecurityParts
-  /** Signs the person in, or answers what is still asked. */
-  proceed: (userId: string, factors: Factors, exchange: Exchange) => Promise<Entered>
+  proceed: Proceed
 }
 
 export function bindSignInMethodRoutes(bind: Bind, { limits, security, proceed }: SignInMethodRoutes): void {
@@ -49,7 +47,7 @@ export function bindSignInMethodRoutes(bind: Bind, { limits, security, proceed }
         return succeed({ ...back, nextStep: 'LINK_ACCOUNT' as const, attemptId, destination, hasPassword })
       }
       if (flow.userId !== undefined) return succeed({ ...back, nextStep: 'SIGNED_IN' as const })
-      const entered = await proceed(outcome.userId, { isStrong: false }, { request, reply })
+      const entered = await proceed({ userId: outcome.userId, given: 'FIRST' }, { request, reply })
       return succeed({ ...back, ...entered, isNew: outcome.isNew })
     },
     sendLinkCode: async ({ input, request }) =>
@@ -57,7 +55,7 @@ export function bindSignInMethodRoutes(bind: Bind, { limits, security, proceed }
     linkGoogle: async ({ input: { attemptId, password, code }, request, reply }) => {
       await takeConfirm(request.ip)
       const userId = await requireGoogle().link(attemptId, { password, code })
-      return succeed(await proceed(userId, { isStrong: false }, { request, reply }))
+      return succeed(await proceed({ userId, given: 'FIRST' }, { request, reply }))
     },
     beginPasskey: async ({ request }) => {
       await takeConfirm(request.ip)
@@ -67,12 +65,12 @@ export function bindSignInMethodRoutes(bind: Bind, { limits, security, proceed }
       await takeConfirm(request.ip)
       const userId = await passkeys.signIn(attemptId, passkey, requireParty(request))
       // The device verified its owner: a second factor by itself.
-      return succeed(await proceed(userId, { isStrong: true }, { request, reply }))
+      return succeed(await proceed({ userId, given: 'ALL' }, { request, reply }))
     },
     answerSecondFactor: async ({ input: { attemptId, code }, request, reply }) => {
       await takeConfirm(request.ip)
       const userId = await secondFactor.answer(attemptId, code)
-      return succeed(await proceed(userId, { isStrong: true }, { request, reply }))
+      return succeed(await proceed({ userId, given: 'ALL' }, { request, reply }))
     },
     undoContactChange: async ({ input, request }) => {
       await takeConfirm(request.ip)

@@ -40,6 +40,8 @@ export interface Sessions {
   end(request: FastifyRequest): Promise<void>
   /** Whether a page of ours made the request; others may change nothing of the cookie. */
   isFromOwnPage(request: FastifyRequest): boolean
+  /** Whether a browser says that a page of another site made the request; programs say nothing. */
+  isFromOtherSite(request: FastifyRequest): boolean
 }
 
 interface SessionsOptions {
@@ -98,6 +100,9 @@ export function createSessions({ db, sign, cookie, publicUrl, clock }: SessionsO
       if (stored !== undefined) await store.deleteByToken(stored, db)
     },
     isFromOwnPage: (request) => isOwnOrigin(request, publicUrl),
+    isFromOtherSite: (request) =>
+      (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined) &&
+      !isOwnOrigin(request, publicUrl),
   }
 }
 

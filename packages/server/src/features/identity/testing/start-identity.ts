@@ -1,4 +1,6 @@
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import type { LightMyRequestResponse } from 'fastify'
+import type { AppOverrides } from '../../../app/app-overrides.ts'
 import { startTestApp } from '../../../testing/start-test-app.ts'
 
 interface CallOptions {
@@ -7,9 +9,9 @@ interface CallOptions {
   from?: string
 }
 
-/** The app with the development outbox, and plain requests. `isHashing`: for tests of hashing and its duration. */
-export async function startIdentity({ isHashing = false } = {}) {
-  const app = await startTestApp({ mail: undefined, ...(isHashing && { hashing: undefined }) })
+/** The app with the development outbox, and plain requests. */
+export async function startIdentity(overrides: AppOverrides = {}) {
+  const app = await startTestApp({ mail: undefined, ...overrides })
   const send = (method: 'GET' | 'POST', path: string, body: object | undefined, { headers, from }: CallOptions) =>
     app.server.inject({
       method,
@@ -18,10 +20,14 @@ export async function startIdentity({ isHashing = false } = {}) {
       ...(headers && { headers }),
       ...(from && { remoteAddress: from }),
     })
+  const post = (path: string, body: object, options: CallOptions = {}) => send('POST', path, body, options)
   return {
     ...app,
     identity: app.features.identity,
-    post: (path: string, body: object, options: CallOptions = {}) => send('POST', path, body, options),
+    post,
+    /** Begins a sign-up as its form does: with the present terms. */
+    signUp: (body: object, options?: CallOptions) =>
+      post('/auth/signUp', { ...body, consent: LEGAL_VERSIONS }, options),
     get: (path: string, options: CallOptions = {}) => send('GET', path, undefined, options),
     /** Returns messages to a recipient, oldest first. */
     messagesTo: (recipient: string) =>
@@ -32,7 +38,7 @@ export type TestIdentity = Awaited<ReturnType<typeof startIdentity>>
 
 /** Returns the code in the newest of these messages. */
 export function codeIn(messages: readonly { body_text: string }[]): string {
-  const code = /\b\d{6}\b/.exec(messages.at(-1)?.body_text ?? '')?.[0]
+  const code = /\b\d{6}(?:\d\d)?\b/.exec(messages.at(-1)?.body_text ?? '')?.[0]
   if (code === undefined) throw new Error('There is no message with a code.')
   return code
 }

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@taplet/base/time'
+import { CODE_LENGTH } from '@taplet/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -90,7 +91,7 @@ export function createTickets({ db, sign, clock }: { db: Database; sign: Sign; c
     async newCode(kind, id) {
       const ticket = await tickets.require(kind, id)
       const now = clock()
-      const code = newCode()
+      const code = newCode(CODE_LENGTH)
       const isRenewed = await store.renewCode(
         {
           ticketHash: hashId(id),

@@ -4,8 +4,12 @@ import { inTransaction, violatedConstraint } from '../../../platform/db/transact
 import type { Executor } from '../../../platform/db/database.ts'
 import { seatOrder } from '../../../platform/db/members-ahead.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
+import type { Consent } from './consents.ts'
 
 export type Trx = Transaction<Tables>
+
+/** CHANGE: after giving the present one another must be chosen; RESET: a code to the address must come first. */
+export type PasswordDemand = 'CHANGE' | 'RESET'
 
 /** A user who can sign in, with the hash of the password if there is one. */
 export interface User {
@@ -13,28 +17,34 @@ export interface User {
   email: string
   phone: string | null
   smsChallenge: boolean
+  /** What has to be done about the password before the next session. */
+  passwordDemand: PasswordDemand | null
   passwordHash: string | undefined
 }
 
-export const findUser = async (by: { email: string } | { phone: string }, db: Executor): Promise<User | undefined> => {
+type UserKey = { email: string } | { phone: string } | { id: string }
+
+const keyOf = (by: UserKey) => {
+  if ('email' in by) return ['u.email', by.email] as const
+  return 'phone' in by ? (['u.phone', by.phone] as const) : (['u.id', by.id] as const)
+}
+
+export const findUser = async (by: UserKey, db: Executor): Promise<User | undefined> => {
+  const [column, value] = keyOf(by)
   const row = await db
     .selectFrom('auth_user as u')
     .leftJoin('auth_account as a', (join) =>
       join.onRef('a.user_id', '=', 'u.id').on('a.provider_id', '=', 'credential'),
     )
-    .select(['u.id', 'u.email', 'u.phone', 'u.sms_challenge', 'a.password'])
-    .where('email' in by ? 'u.email' : 'u.phone', '=', 'email' in by ? by.email : by.phone)
+    .select(['u.id', 'u.email', 'u.phone', 'u.sms_challenge', 'u.password_demand', 'a.password'])
+    .where(column, '=', value)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, email, phone, sms_challenge, password } = row
-  return { userId: id, email, phone, smsChallenge: sms_challenge, passwordHash: password ?? undefined }
+  const { id, email, phone, sms_challenge: smsChallenge, password_demand: passwordDemand, password } = row
+  return { userId: id, email, phone, smsChallenge, passwordDemand, passwordHash: password ?? undefined }
 }
 
-/** Finds the user by id. */
-export const findUserById = async (userId: string, db: Executor): Promise<User | undefined> => {
-  const row = await db.selectFrom('auth_user').select('email').where('id', '=', userId).executeTakeFirst()
-  return row && findUser({ email: row.email }, db)
-}
+export const findUserById = (userId: string, db: Executor): Promise<User | undefined> => findUser({ id: userId }, db)
 
 export const findContacts = (userId: string, db: Executor) =>
   db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
@@ -96,6 +106,45 @@ export async function insertUserWithoutPassword(user: NewUser, trx: Executor): P
   await trx
     .insertInto('auth_user')
     .values({ id: userId, name, email, phone, email_verified: isEmailVerified, created_at: now, updated_at: now })
+    .execute()
+}
+
+/** Says what has to be done about the password, or that nothing is left to do. */
+export async function demandPassword(userId: string, demand: PasswordDemand | null, trx: Executor): Promise<void> {
+  await trx.updateTable('auth_user').set({ password_demand: demand }).where('id', '=', userId).execute()
+}
+
+/** The person typed a code that was sent to this address. */
+export async function markEmailVerified(userId: string, trx: Executor): Promise<void> {
+  await trx.updateTable('auth_user').set({ email_verified: true }).where('id', '=', userId).execute()
+}
+
+/** Turns the code by text message at sign-in on or off. Returns whether that was a change. */
+export async function setSmsChallenge(userId: string, isOn: boolean, db: Executor): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('auth_user')
+    .set({ sms_challenge: isOn })
+    .where('id', '=', userId)
+    .where('sms_challenge', '!=', isOn)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Stores what a person accepted by making the account; does nothing about a version that is stored already. */
+export async function insertConsents(
+  accountId: string,
+  { terms, privacy }: Consent,
+  acceptedAt: Date,
+  trx: Executor,
+): Promise<void> {
+  const common = { account_id: accountId, accepted_at: acceptedAt }
+  await trx
+    .insertInto('account_consents')
+    .values([
+      { ...common, document: 'TERMS', version: terms },
+      { ...common, document: 'PRIVACY', version: privacy },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

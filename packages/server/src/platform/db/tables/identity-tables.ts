@@ -20,6 +20,7 @@ export interface IdentityTables extends SecurityTables {
     image: Nullable<string>
     phone: Nullable<string>
     sms_challenge: Generated<boolean>
+    password_demand: Nullable<'CHANGE' | 'RESET'>
     created_at: Timestamp
     updated_at: Timestamp
   }
@@ -48,7 +49,7 @@ export interface IdentityTables extends SecurityTables {
   }
   auth_attempts: {
     attempt_id: string
-    kind: 'SIGN_UP' | 'SIGN_IN'
+    kind: 'NEW_PASSWORD' | 'RESET' | 'SIGN_IN' | 'SIGN_UP'
     channel: 'email' | 'sms'
     destination: string
     name: Generated<string>
@@ -60,7 +61,15 @@ export interface IdentityTables extends SecurityTables {
     last_sent_at: Date
     expires_at: Date
     used_at: Nullable<Date>
+    terms_version: Nullable<string>
+    privacy_version: Nullable<string>
     created_at: Timestamp
+  }
+  account_consents: {
+    account_id: string
+    document: 'PRIVACY' | 'TERMS'
+    version: string
+    accepted_at: Date
   }
   auth_limits: { key: string; hits: Date[]; expires_at: Date }
   /** The table of 0033-counts-of-limits.sql. */

@@ -63,4 +63,14 @@ export const en = {
     about:
       'From now on signing in asks for a code of your authenticator app. Keep your recovery codes in a safe place.',
   },
+  SMS_CODE_OFF: {
+    subject: 'Signing in to {{product}} asks for no code any more',
+    title: 'The code by text message was turned off.',
+    about: 'Signing in to your account asks for no code that goes to your phone any more.',
+  },
+  SMS_CODE_ON: {
+    subject: 'Signing in to {{product}} now asks for a code',
+    title: 'The code by text message was turned on.',
+    about: 'After your password, signing in asks for a code that goes to your phone.',
+  },
 } as const
