@@ -6,8 +6,13 @@ import { loadScreen } from '../load-screen.ts'
 import { soon } from './soon.ts'
 
 const screens = {
+  completeForgot: loadScreen(async () => (await import('../../screens/identity/complete-reset.tsx')).CompleteReset),
   confirmLogin: loadScreen(async () => (await import('../../screens/identity/confirm-code.tsx')).ConfirmLoginCode),
   confirmSignUp: loadScreen(async () => (await import('../../screens/identity/confirm-code.tsx')).ConfirmSignUpCode),
+  demandedPassword: loadScreen(
+    async () => (await import('../../screens/identity/demanded-password.tsx')).DemandedPassword,
+  ),
+  forgot: loadScreen(async () => (await import('../../screens/identity/forgot-password.tsx')).ForgotPassword),
   login: loadScreen(async () => (await import('../../screens/identity/login.tsx')).Login),
   signUp: loadScreen(async () => (await import('../../screens/identity/sign-up.tsx')).SignUp),
 }
@@ -19,7 +24,9 @@ const guests: RouteObject[] = [
   { path: 'auth/cofirmLogin', lazy: screens.confirmLogin }, // spec §2 spells it so
   { path: 'auth/confirmLogin', lazy: screens.confirmLogin },
   { path: 'auth/confirm-signup', lazy: screens.confirmSignUp },
-  ...soon(opensSoon.guests),
+  { path: 'auth/forgotPassword', lazy: screens.forgot },
+  { path: 'auth/completeForgotPassword', lazy: screens.completeForgot },
+  { path: 'auth/resetPassword', lazy: screens.demandedPassword },
 ]
 
 export const identityRoutes: RouteObject[] = [

@@ -6,7 +6,7 @@ const attemptSchema = z.object({
   attemptId: z.string(),
   /** Where the code was sent, masked. */
   destination: z.string(),
-  kind: z.enum(['SIGN_UP', 'SMS_CODE', 'SECOND_FACTOR', 'LINK_ACCOUNT']),
+  kind: z.enum(['LINK_ACCOUNT', 'NEW_PASSWORD', 'RESET', 'SECOND_FACTOR', 'SIGN_UP', 'SMS_CODE']),
   /** When it began, in ms since 1970. */
   begunAt: z.number(),
 })
@@ -15,7 +15,7 @@ export type Attempt = Omit<z.output<typeof attemptSchema>, 'begunAt'>
 const KEY = 'attempt'
 const LIFE_MS = HOUR_MS // as long as the server resends its code
 
-/** The attempt waiting for its code. It outlives the tab: phones discard tabs while the person reads the message. */
+/** The attempt waiting for its code or its new password. It outlives the tab: phones discard tabs while the person reads the message. */
 export function createAttemptMemory(storage = createDeviceStorage('localStorage'), now: () => number = Date.now) {
   return {
     recall: (kind: Attempt['kind']): Attempt | undefined => {

@@ -7,6 +7,7 @@ import { createAttemptMemory } from './attempt.ts'
 import { sessionKey } from '../../entities/session/queries.ts'
 
 type Answer = Pick<Awaited<ReturnType<Api['identity']['signIn']>>, 'nextStep' | 'attemptId' | 'destination'>
+type Begun = Awaited<ReturnType<Api['identity']['forgotPassword']>>
 
 /** What follows an answer of the identity calls (spec §4): the next screen, or being signed in. */
 export function useAuthSteps(onSignedIn: () => void) {
@@ -34,6 +35,11 @@ export function useAuthSteps(onSignedIn: () => void) {
   return {
     attempts,
     go,
+    /** Continues with the code of a new password, which the server has sent. */
+    enterResetCode({ attemptId, destination }: Begun, path: string) {
+      attempts.remember({ attemptId, destination, kind: 'RESET' })
+      go(path)
+    },
     /** Follows `nextStep`; tracks `event` once signed in. */
     follow(answer: Answer, event: ProductEvent) {
       const { nextStep, attemptId = '', destination = '' } = answer
@@ -50,6 +56,7 @@ export function useAuthSteps(onSignedIn: () => void) {
           go('/auth/cofirmLogin')
           break
         case 'NEW_PASSWORD':
+          attempts.remember({ attemptId, destination, kind: 'NEW_PASSWORD' })
           go('/auth/resetPassword')
           break
         case 'SECOND_FACTOR':

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@taplet/contract'
+import { CODE_LENGTH, CODE_MINUTES } from '@taplet/contract'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { createAttemptMemory } from '../../features/identity/attempt.ts'
@@ -8,6 +8,7 @@ import { MissingAttempt } from '../../features/identity/forms/missing-attempt.ts
 import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { useBringAlong } from '../apps/use-bring-along.ts'
+import { CompleteReset } from './complete-reset.tsx'
 
 const steps = {
   SMS_CODE: {
@@ -53,8 +54,8 @@ function ConfirmCode({ challenge }: { challenge: keyof typeof steps }) {
       title={t('auth:confirm.title')}
       sentence={
         destination
-          ? t('auth:confirm.sentence', { count: CODE_LENGTH, destination })
-          : t('auth:confirm.sentencePlain', { count: CODE_LENGTH })
+          ? t('auth:confirm.sentence', { count: CODE_LENGTH, destination, minutes: CODE_MINUTES })
+          : t('auth:confirm.sentencePlain', { count: CODE_LENGTH, minutes: CODE_MINUTES })
       }
     >
       <CodeForm
@@ -71,5 +72,11 @@ function ConfirmCode({ challenge }: { challenge: keyof typeof steps }) {
 /** /auth/cofirmLogin: the SMS code of a sign-in. */
 export const ConfirmLoginCode = () => <ConfirmCode challenge="SMS_CODE" />
 
-/** /auth/confirm-signup: the code of a sign-up; confirming signs in. */
-export const ConfirmSignUpCode = () => <ConfirmCode challenge="SIGN_UP" />
+/**
+ * /auth/confirm-signup: the code of a sign-up; confirming signs in. Whoever has to reset the password comes here, too
+ * (spec §8): the code that was sent confirms, with the new password.
+ */
+export function ConfirmSignUpCode() {
+  const [reset] = useState(() => createAttemptMemory().recall('RESET'))
+  return reset ? <CompleteReset isRequired /> : <ConfirmCode challenge="SIGN_UP" />
+}

@@ -1,33 +1,37 @@
-import { CODE_LENGTH } from '@taplet/contract'
-import type { Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { Field } from '../../../ui/fields/field.tsx'
 import styles from './code-field.module.css'
 
 interface CodeFieldProps {
   label: string
+  /** How many digits it has. */
+  length: number
   value: string
   error: string | undefined
   disabled: boolean
   inputRef: Ref<HTMLInputElement>
   onChange: (digits: string) => void
   /** Called when all digits are entered. */
-  onComplete: (digits: string) => void
+  onComplete?: (digits: string) => void
 }
 
+// React's type knows no custom properties.
+const lengthStyle = (length: number) => ({ '--length': length }) as CSSProperties
+
 /**
- * Six boxes drawn over one input: pasting, the keyboard's code suggestion, deleting and screen readers then work as in
- * any field, which six inputs never quite manage.
+ * A box for each digit drawn over one input: pasting, the keyboard's code suggestion, deleting and screen readers then
+ * work as in any field, which as many inputs never quite manage.
  */
-export function CodeField({ label, value, error, disabled, inputRef, onChange, onComplete }: CodeFieldProps) {
+export function CodeField({ label, length, value, error, disabled, inputRef, onChange, onComplete }: CodeFieldProps) {
   const take = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    const digits = typed.replace(/\D/g, '').slice(0, length)
     onChange(digits)
-    if (digits.length === CODE_LENGTH && digits !== value) onComplete(digits)
+    if (digits.length === length && digits !== value) onComplete?.(digits)
   }
   return (
     <Field label={label} error={error}>
       {({ id, describedBy }) => (
-        <div className={styles.code} data-error={Boolean(error)} data-disabled={disabled}>
+        <div className={styles.code} style={lengthStyle(length)} data-error={Boolean(error)} data-disabled={disabled}>
           <input
             ref={inputRef}
             id={id}
@@ -44,8 +48,8 @@ export function CodeField({ label, value, error, disabled, inputRef, onChange, o
             onChange={(event) => take(event.target.value)}
           />
           <div className={styles.boxes} aria-hidden="true">
-            {Array.from({ length: CODE_LENGTH }, (_, index) => (
-              <span key={index} className={styles.box} data-next={index === Math.min(value.length, CODE_LENGTH - 1)}>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={styles.box} data-next={index === Math.min(value.length, length - 1)}>
                 {value[index]}
               </span>
             ))}

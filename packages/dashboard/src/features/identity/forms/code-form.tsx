@@ -83,6 +83,7 @@ export function CodeForm({ attempt, submitLabel, startPath, event, onSignedIn, c
     >
       <CodeField
         label={t('auth:confirm.code')}
+        length={CODE_LENGTH}
         value={code}
         error={error}
         disabled={isBusy}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
 import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../auth-layout.module.css'
-import { arePhonesTaken, readIdentifier } from '../read-identifier.ts'
-import { isRefusal, refusalText } from '../refusal.ts'
+import { arePhonesTaken, type Identifier, readIdentifier } from '../read-identifier.ts'
+import { identifierProblem, isRefusal, refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -21,35 +22,59 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
   const steps = useAuthSteps(onSignedIn)
+  const { search, hash } = useLocation()
   const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+  const [isWrongPassword, setIsWrongPassword] = useState(false)
+  const { register, handleSubmit, setError, control, formState } = useForm<LoginValues>({
     defaultValues: { identifier: '', password: '' },
   })
+  const identifier = useWatch({ control, name: 'identifier' })
   const { errors } = formState
+  const invalid = t(arePhonesTaken(document) ? 'auth:errors.phoneInvalid' : 'auth:errors.emailInvalid')
+  const refuse = (message: string) => setError('identifier', { message }, { shouldFocus: true })
+  const forgot = { to: `/auth/forgotPassword${search}${hash}`, state: { identifier } }
 
-  const submit = handleSubmit(async ({ identifier, password }) => {
-    setProblem(undefined)
+  /** The password is no proof any more (spec §8): a code comes first, and confirms at /auth/confirm-signup. */
+  const sendResetCode = async (who: Identifier) =>
+    steps.enterResetCode(await api.identity.forgotPassword(who), '/auth/confirm-signup')
+
+  const signIn = async (who: Identifier, password: string) => {
     try {
-      const who = await readIdentifier(identifier, navigator.language)
-      const wrong = arePhonesTaken(document) ? t('auth:errors.phoneInvalid') : t('auth:errors.emailInvalid')
-      if (!who) return setError('identifier', { message: wrong }, { shouldFocus: true })
       steps.follow(await api.identity.signIn({ ...who, password }), 'signed_in')
     } catch (error) {
-      if (isRefusal(error, 'PASSWORD_RESET_REQUIRED')) return steps.go('/auth/confirm-signup') // spec §8
-      if (isRefusal(error, 'IDENTIFIER_INVALID'))
-        return setError('identifier', { message: t('auth:errors.identifierInvalid') }, { shouldFocus: true })
+      if (!isRefusal(error, 'PASSWORD_RESET_REQUIRED')) throw error
+      await sendResetCode(who)
+    }
+  }
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(undefined)
+    setIsWrongPassword(false)
+    try {
+      const who = await readIdentifier(values.identifier, navigator.language)
+      if (!who) return refuse(invalid)
+      await signIn(who, values.password)
+    } catch (error) {
+      const wrong = identifierProblem(error)
+      if (wrong) return refuse(wrong)
+      setIsWrongPassword(isRefusal(error, 'SIGN_IN_FAILED'))
       setProblem(refusalText(error))
     }
   })
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <IdentifierField field={register('identifier')} error={errors.identifier?.message} />
-      <PasswordField
-        field={register('password', { required: t('auth:errors.passwordNeeded') })}
-        error={errors.password?.message}
-      />
-      <Problem text={problem} />
+      <IdentifierField field={register('identifier', { required: invalid })} error={errors.identifier?.message} />
+      <div>
+        <PasswordField
+          field={register('password', { required: t('auth:errors.passwordNeeded') })}
+          error={errors.password?.message}
+        />
+        <Link {...forgot} className={styles.forgot}>
+          {t('auth:login.forgot')}
+        </Link>
+      </div>
+      <Problem text={problem} action={isWrongPassword && <Link {...forgot}>{t('auth:login.newPassword')}</Link>} />
       <Button type="submit" kind="pri" wide busy={formState.isSubmitting}>
         {t('auth:login.submit')}
       </Button>

@@ -95,7 +95,9 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
         },
         db,
       )
-      await (isTaken ? authMessages.forAttempt('SIGN_UP', identifier, undefined) : authMessages.contactCode(identifier, code))
+      await (isTaken
+        ? authMessages.forAttempt('SIGN_UP', identifier, undefined)
+        : authMessages.contactCode(identifier, code))
       return { attemptId: changeId, destination: maskDestination(identifier) }
     },
 

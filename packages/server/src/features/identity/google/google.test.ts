@@ -132,9 +132,7 @@ describe('Google', () => {
 
   it('ends a stranger’s sign-up with the address: a password set before its owner came opens nothing', async () => {
     const email = newEmail()
-    const { attemptId } = (
-      await app.post('/auth/signUp', { email, password: 'of the stranger, long', name: 'X' })
-    ).json()
+    const { attemptId } = (await app.signUp({ email, password: 'of the stranger, long', name: 'X' })).json()
     const code = codeIn(await app.messagesTo(email))
     expect((await goThrough(email)).json()).toMatchObject({ nextStep: 'SIGNED_IN', isNew: true })
     expect((await app.post('/auth/confirmSignUp', { attemptId, code })).json().code).toBe('CODE_EXPIRED')

@@ -42,12 +42,7 @@ interface NoticesOptions {
 }
 
 /** Kinds that people without an e-mail address get as a text message. */
-const BY_SMS: ReadonlySet<NoticeKind> = new Set([
-  'CONTACT_CHANGED',
-  'PASSWORD_CHANGED',
-  'SMS_CODE_OFF',
-  'SMS_CODE_ON',
-])
+const BY_SMS: ReadonlySet<NoticeKind> = new Set(['CONTACT_CHANGED', 'PASSWORD_CHANGED', 'SMS_CODE_OFF', 'SMS_CODE_ON'])
 
 /** Mails after each change of how a person signs in. They wait in the queue, and are tried again. */
 export function createNotices(options: NoticesOptions): Notices {
