@@ -35,9 +35,13 @@ function draw(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Labels a button with what it will do; `isOff` where the video is paused or muted. */
-function label(button: HTMLElement | null, isOff: boolean, [on, off]: [string, string]): void {
+/**
+ * Labels a button with what it will do; `isOff` where the video is paused or muted. The page carries both labels, in
+ * its language.
+ */
+function label(button: HTMLElement | null, isOff: boolean): void {
   if (!button) return
+  const [on = '', off = ''] = button.dataset['labels']?.split('|') ?? []
   button.hidden = false
   button.toggleAttribute('data-off', isOff)
   button.ariaLabel = isOff ? off : on
@@ -103,12 +107,11 @@ function enter(slide: Element, visit?: VisitNotes): void {
 
   function handleEvent(): void {
     progress?.sync()
-    label(play, !videos.some((video) => !video.paused || 'held' in video.dataset), ['Pause', 'Play'])
+    label(play, !videos.some((video) => !video.paused || 'held' in video.dataset))
     if (heard.length > 0)
       label(
         sound,
         heard.every(({ muted }) => muted),
-        ['Mute', 'Unmute'],
       )
   }
 

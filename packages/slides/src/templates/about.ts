@@ -5,7 +5,6 @@ const INK = '#0F3325'
 
 export const about = defineTemplate({
   id: 'about',
-  name: 'About me',
   category: 'PEOPLE',
   words: ['story', 'who', 'portrait', 'biography', 'person', 'coach'],
   look: {

@@ -5,7 +5,6 @@ const INK = '#EAF6FF'
 
 export const contact = defineTemplate({
   id: 'contact',
-  name: 'Contact',
   category: 'LINKS',
   words: ['phone', 'mail', 'message', 'hello', 'reach', 'blue', 'dark'],
   look: {

@@ -5,7 +5,6 @@ const INK = '#4A1A12'
 
 export const coverArches = defineTemplate({
   id: 'cover-arches',
-  name: 'Warm cover',
   category: 'WELCOME',
   words: ['title', 'start', 'first', 'retro', 'sun', 'café'],
   look: {

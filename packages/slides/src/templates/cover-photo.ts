@@ -5,7 +5,6 @@ const INK = '#1D1B16'
 
 export const coverPhoto = defineTemplate({
   id: 'cover-photo',
-  name: 'Photo cover',
   category: 'WELCOME',
   words: ['title', 'start', 'picture', 'magazine', 'shop', 'studio'],
   look: {

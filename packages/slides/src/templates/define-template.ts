@@ -1,17 +1,16 @@
+import type { Message } from '@taplet/messages'
 import type { z } from 'zod'
 import { slide, type Slide, type viewMetadata } from '../slide/slide-schema.ts'
 import type { WidgetType, widgetSchemas } from '../registry/widgets/schemas.ts'
+import type { en } from './messages/en.ts'
+import { messages } from './messages/messages.ts'
 
 /** What a template is for, in the order of the picker. */
-export const templateCategories = [
-  { id: 'WELCOME', name: 'Welcome' },
-  { id: 'SHOP', name: 'Food and shop' },
-  { id: 'EVENT', name: 'Events' },
-  { id: 'PEOPLE', name: 'People' },
-  { id: 'SHOW', name: 'Show your work' },
-  { id: 'LINKS', name: 'Links and contact' },
-] as const
-export type TemplateCategory = (typeof templateCategories)[number]['id']
+export const templateCategories = (['WELCOME', 'SHOP', 'EVENT', 'PEOPLE', 'SHOW', 'LINKS'] as const).map((id) => ({
+  id,
+  name: messages.later(`categories.${id}`),
+}))
+export type TemplateCategory = keyof typeof en.categories
 
 /** A widget as template authors write it: omitted fields take the schema's default. */
 export type TemplateWidget = {
@@ -19,10 +18,9 @@ export type TemplateWidget = {
 }[WidgetType]
 
 interface TemplateSource {
-  id: string
-  name: string
+  id: keyof typeof en.names
   category: TemplateCategory
-  /** Keywords to find it by, besides those of its name. */
+  /** Keywords to find it by, besides those of its name, which stands in the table. */
   words: readonly string[]
   look: z.input<typeof viewMetadata>
   widgets: readonly TemplateWidget[]
@@ -30,6 +28,7 @@ interface TemplateSource {
 
 /** A slide to start from: designed, with placeholders for text and pictures. */
 export interface SlideTemplate extends Omit<TemplateSource, 'look' | 'widgets'> {
+  name: Message
   slide: Pick<Slide, 'viewMetadata' | 'widgets'>
 }
 
@@ -40,5 +39,5 @@ export function defineTemplate({ look, widgets, ...about }: TemplateSource): Sli
     viewMetadata: look,
     widgets: widgets.map((widget, index) => ({ widgetId: `${about.id}-${index + 1}`, ...widget })),
   })
-  return { ...about, slide: { viewMetadata: metadata, widgets: parsed } }
+  return { ...about, name: messages.later(`names.${about.id}`), slide: { viewMetadata: metadata, widgets: parsed } }
 }

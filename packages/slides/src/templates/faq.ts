@@ -20,7 +20,6 @@ const question = (spacing = 14) =>
 
 export const faq = defineTemplate({
   id: 'faq',
-  name: 'Questions and answers',
   category: 'SHOW',
   words: ['faq', 'help', 'support', 'questions', 'answers', 'yellow'],
   look: {

@@ -5,7 +5,6 @@ const INK = '#0F2A33'
 
 export const findUs = defineTemplate({
   id: 'find-us',
-  name: 'Find us',
   category: 'LINKS',
   words: ['map', 'address', 'way', 'directions', 'where', 'place'],
   look: {

@@ -7,7 +7,6 @@ const half = (placeholder: string, ratio: 'SQUARE' | 'PORTRAIT') =>
 
 export const gallery = defineTemplate({
   id: 'gallery',
-  name: 'Gallery',
   category: 'SHOW',
   words: ['pictures', 'photos', 'grid', 'album', 'dark', 'images'],
   look: {

@@ -5,7 +5,6 @@ const INK = '#EAF6FF'
 
 export const guestBook = defineTemplate({
   id: 'guest-book',
-  name: 'Guest book',
   category: 'EVENT',
   words: ['wedding', 'party', 'photo', 'memories', 'hotel', 'stay', 'review'],
   look: {

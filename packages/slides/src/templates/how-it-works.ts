@@ -21,7 +21,6 @@ const step = (number: string, spacing: number) =>
 
 export const howItWorks = defineTemplate({
   id: 'how-it-works',
-  name: 'How it works',
   category: 'SHOW',
   words: ['steps', 'three', 'guide', 'explain', 'start', 'process'],
   look: {

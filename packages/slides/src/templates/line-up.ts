@@ -12,7 +12,6 @@ const act = (spacing = 16) =>
 
 export const lineUp = defineTemplate({
   id: 'line-up',
-  name: 'Line-up',
   category: 'EVENT',
   words: ['festival', 'concert', 'bands', 'programme', 'party', 'night'],
   look: {

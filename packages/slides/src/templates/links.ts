@@ -5,7 +5,6 @@ const INK = '#33261D'
 
 export const links = defineTemplate({
   id: 'links',
-  name: 'Links page',
   category: 'LINKS',
   words: ['link in bio', 'profile', 'social', 'creator', 'all links', 'pastel'],
   look: {

@@ -13,7 +13,6 @@ const section = (words: string, spacing: number) =>
 
 export const menu = defineTemplate({
   id: 'menu',
-  name: 'Menu',
   category: 'SHOP',
   words: ['food', 'drinks', 'restaurant', 'café', 'dishes', 'card', 'prices'],
   look: {

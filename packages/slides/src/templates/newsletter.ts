@@ -5,7 +5,6 @@ const INK = '#4A1710'
 
 export const newsletter = defineTemplate({
   id: 'newsletter',
-  name: 'Newsletter',
   category: 'LINKS',
   words: ['mail', 'subscribe', 'letter', 'sign up', 'news', 'post'],
   look: {

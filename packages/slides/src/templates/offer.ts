@@ -5,7 +5,6 @@ const INK = '#3B120A'
 
 export const offer = defineTemplate({
   id: 'offer',
-  name: 'Offer with a code',
   category: 'SHOP',
   words: ['sale', 'discount', 'coupon', 'voucher', 'price', 'summer'],
   look: {

@@ -15,7 +15,6 @@ const day = (placeholder: string, spacing = 14) =>
 
 export const openingHours = defineTemplate({
   id: 'opening-hours',
-  name: 'Opening hours',
   category: 'LINKS',
   words: ['times', 'open', 'closed', 'days', 'when', 'green'],
   look: {

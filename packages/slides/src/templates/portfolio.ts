@@ -5,7 +5,6 @@ const INK = '#1C1B2E'
 
 export const portfolio = defineTemplate({
   id: 'portfolio',
-  name: 'Portfolio piece',
   category: 'SHOW',
   words: ['art', 'print', 'design', 'illustration', 'photographer', 'project', 'work'],
   look: {

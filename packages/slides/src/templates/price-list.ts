@@ -11,7 +11,6 @@ const row = (spacing: number) =>
 
 export const priceList = defineTemplate({
   id: 'price-list',
-  name: 'Price list',
   category: 'SHOP',
   words: ['prices', 'services', 'salon', 'barber', 'studio', 'dark', 'chalk'],
   look: {

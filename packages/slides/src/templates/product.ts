@@ -6,7 +6,6 @@ const sans = { fontFamily: 'instrument-sans', letterSpacing: 0 } as const
 
 export const product = defineTemplate({
   id: 'product',
-  name: 'Product in the light',
   category: 'SHOP',
   words: ['shop', 'sell', 'spotlight', 'new', 'price', 'buy'],
   look: {

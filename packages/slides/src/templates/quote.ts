@@ -5,7 +5,6 @@ const INK = '#FFF3F1'
 
 export const quote = defineTemplate({
   id: 'quote',
-  name: 'Quote',
   category: 'PEOPLE',
   words: ['review', 'testimonial', 'praise', 'stars', 'customer', 'press'],
   look: {

@@ -5,7 +5,6 @@ const INK = '#F5EDFF'
 
 export const release = defineTemplate({
   id: 'release',
-  name: 'Music release',
   category: 'SHOW',
   words: ['song', 'album', 'single', 'band', 'listen', 'stream', 'artist'],
   look: {

@@ -5,7 +5,6 @@ const INK = '#0E1A2B'
 
 export const reviews = defineTemplate({
   id: 'reviews',
-  name: 'Ask for a review',
   category: 'LINKS',
   words: ['stars', 'rating', 'feedback', 'opinion', 'guest', 'testimonial'],
   look: {

@@ -13,7 +13,6 @@ const person = () =>
 
 export const team = defineTemplate({
   id: 'team',
-  name: 'Team',
   category: 'PEOPLE',
   words: ['people', 'staff', 'who', 'faces', 'us', 'crew'],
   look: {

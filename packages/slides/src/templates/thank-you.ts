@@ -5,7 +5,6 @@ const INK = '#FFF6E3'
 
 export const thankYou = defineTemplate({
   id: 'thank-you',
-  name: 'Thank you',
   category: 'WELCOME',
   words: ['thanks', 'end', 'last', 'goodbye', 'celebrate', 'confetti', 'party'],
   look: {

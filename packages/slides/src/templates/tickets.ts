@@ -12,7 +12,6 @@ const ticket = (placeholder: string, fillColor: string, spacing = 10) =>
 
 export const tickets = defineTemplate({
   id: 'tickets',
-  name: 'Tickets',
   category: 'EVENT',
   words: ['festival', 'concert', 'entry', 'prices', 'admission', 'yellow'],
   look: {

@@ -19,7 +19,6 @@ const hour = (spacing = 13) =>
 
 export const timetable = defineTemplate({
   id: 'timetable',
-  name: 'Timetable',
   category: 'EVENT',
   words: ['schedule', 'programme', 'day', 'conference', 'workshop', 'course', 'agenda'],
   look: {

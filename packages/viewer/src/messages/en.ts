@@ -16,6 +16,7 @@ export const en = {
   noSlides: '{{name}} has no slides yet. Come back soon.',
   nothingYet: 'Nothing to show yet. It appears here as soon as it is in the editor.',
   pause: 'Pause',
+  play: 'Play',
   previousSlide: 'Previous slide',
   report: 'Report',
   scanToOpen: 'scan to open on your phone',
@@ -28,5 +29,6 @@ export const en = {
   slides: 'Slides',
   sound: 'sound',
   takeWithYou: 'Take it with you:',
+  unmute: 'Unmute',
   draft: 'Draft',
 } as const

@@ -27,17 +27,25 @@ interface ShareButtonProps {
   children?: ReactNode
 }
 
+/** A button of two states, which playback.ts shows and labels with what it will do. */
+const FilmButton = ({ className, labels }: { className: string; labels: [on: string, off: string] }) => (
+  <button type="button" className={className} data-labels={labels.join('|')} hidden />
+)
+
 /** Buttons to pause and mute videos. Their icons come with the script that shows them (playback.ts). */
 const FilmButtons = ({
   language,
   hasFilms = false,
   hasSound = false,
-}: Pick<ChromeProps, 'language' | 'hasFilms' | 'hasSound'>) => (
-  <>
-    {hasFilms ? <button type="button" className="tv-play" aria-label={messages(language)('pause')} hidden /> : null}
-    {hasSound ? <button type="button" className="tv-sound" aria-label={messages(language)('mute')} hidden /> : null}
-  </>
-)
+}: Pick<ChromeProps, 'language' | 'hasFilms' | 'hasSound'>) => {
+  const say = messages(language)
+  return (
+    <>
+      {hasFilms ? <FilmButton className="tv-play" labels={[say('pause'), say('play')]} /> : null}
+      {hasSound ? <FilmButton className="tv-sound" labels={[say('mute'), say('unmute')]} /> : null}
+    </>
+  )
+}
 
 interface ChromeProps {
   /** Language of the texts around the slides. */

@@ -23,7 +23,7 @@ export function LookGallery({ address, isDisabled = false, onChoose }: LookGalle
             type="button"
             className={styles.look}
             disabled={isDisabled}
-            aria-label={t('qrDesigns:looks.use', { name: look.name })}
+            aria-label={t('qrDesigns:looks.use', { name: t(`qrDesigns:looks.names.${look.id}`) })}
             onClick={() => onChoose(look)}
           >
             <span className={styles.code}>
@@ -31,7 +31,7 @@ export function LookGallery({ address, isDisabled = false, onChoose }: LookGalle
                 <DesignCode address={address} design={{ clientConfig: look.clientConfig, logo: null }} label="" />
               </WhenNear>
             </span>
-            <b>{look.name}</b>
+            <b>{t(`qrDesigns:looks.names.${look.id}`)}</b>
           </button>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { looks } from './looks.ts'
 const address = codeAddress('https://taplet.example')
 const EVERYWHERE = 85
 
-test.each(looks)('$name scans everywhere, as far as rules can say', ({ clientConfig }) => {
+test.each(looks)('$id scans everywhere, as far as rules can say', ({ clientConfig }) => {
   const { cap, findings } = checkRules({ config: clientConfig, text: address })
   expect([cap >= EVERYWHERE, findings.filter((finding) => finding.cap < EVERYWHERE)]).toEqual([true, []])
 })

@@ -1,8 +1,9 @@
 import type { QrClientConfig } from '@taplet/contract'
+import type { qrDesigns } from '../../../text/en/qr/qr-designs.ts'
 
 export interface Look {
-  id: string
-  name: string
+  /** Its name stands in the text table. */
+  id: keyof typeof qrDesigns.looks.names
   clientConfig: QrClientConfig
 }
 
@@ -32,25 +33,24 @@ const blend = (kind: 'linear' | 'radial', body1: string, body2: string, ground =
 })
 
 const look = (
-  id: string,
-  name: string,
+  id: Look['id'],
   pattern: string,
   [border, center]: readonly [string, string],
   coloring: QrClientConfig['coloring'],
-): Look => ({ id, name, clientConfig: { pattern, corners: { border, center }, coloring } })
+): Look => ({ id, clientConfig: { pattern, corners: { border, center }, coloring } })
 
 /** Ready-made designs. A test ensures that all of them scan everywhere. */
 export const looks: readonly Look[] = [
-  look('ink', 'Ink', 'square', ['frame0', 'ball0'], plain('#0E1A2B')),
-  look('pebble', 'Pebble', 'round', ['frame0', 'ball15'], withCorners('#12305C', '#0C4797', '#12305C')),
-  look('tide', 'Tide', 'round', ['frame11', 'ball2'], blend('linear', '#0B3B8C', '#06493F')),
-  look('forest', 'Forest', 'leaf', ['frame0', 'ball0'], withCorners('#0B4A30', '#0B4A30', '#4E3200')),
-  look('ember', 'Ember', 'pointed-smooth', ['frame0', 'ball7'], blend('radial', '#5F1208', '#4A1030')),
-  look('plum', 'Plum', 'circle', ['frame4', 'ball15'], withCorners('#4B1E6D', '#4B1E6D', '#7A1450')),
-  look('bubbles', 'Bubbles', 'circle', ['frame4', 'ball10'], withCorners('#14414F', '#14414F', '#103744')),
-  look('ribbon', 'Ribbon', 'rounded-in', ['frame0', 'ball12'], plain('#1B2A6B')),
-  look('confetti', 'Confetti', 'circle', ['frame0', 'ball12'], blend('linear', '#0D3560', '#2A1E6D')),
-  look('bakery', 'Bakery', 'rounded-in', ['frame0', 'ball15'], plain('#4A2208', '#FFFAF2')),
-  look('stamp', 'Stamp', 'pointed-in', ['frame7', 'ball7'], withCorners('#5B0F1E', '#5B0F1E', '#3A0A14')),
-  look('lantern', 'Lantern', 'pointed', ['frame11', 'ball8'], blend('radial', '#1F2937', '#4A1E0C', '#FFFDF8')),
+  look('ink', 'square', ['frame0', 'ball0'], plain('#0E1A2B')),
+  look('pebble', 'round', ['frame0', 'ball15'], withCorners('#12305C', '#0C4797', '#12305C')),
+  look('tide', 'round', ['frame11', 'ball2'], blend('linear', '#0B3B8C', '#06493F')),
+  look('forest', 'leaf', ['frame0', 'ball0'], withCorners('#0B4A30', '#0B4A30', '#4E3200')),
+  look('ember', 'pointed-smooth', ['frame0', 'ball7'], blend('radial', '#5F1208', '#4A1030')),
+  look('plum', 'circle', ['frame4', 'ball15'], withCorners('#4B1E6D', '#4B1E6D', '#7A1450')),
+  look('bubbles', 'circle', ['frame4', 'ball10'], withCorners('#14414F', '#14414F', '#103744')),
+  look('ribbon', 'rounded-in', ['frame0', 'ball12'], plain('#1B2A6B')),
+  look('confetti', 'circle', ['frame0', 'ball12'], blend('linear', '#0D3560', '#2A1E6D')),
+  look('bakery', 'rounded-in', ['frame0', 'ball15'], plain('#4A2208', '#FFFAF2')),
+  look('stamp', 'pointed-in', ['frame7', 'ball7'], withCorners('#5B0F1E', '#5B0F1E', '#3A0A14')),
+  look('lantern', 'pointed', ['frame11', 'ball8'], blend('radial', '#1F2937', '#4A1E0C', '#FFFDF8')),
 ]

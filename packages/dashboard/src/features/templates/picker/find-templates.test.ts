@@ -1,14 +1,15 @@
 import type { SlideTemplate } from '@taplet/contract'
 import { slideTemplates } from '@taplet/slides/templates'
 import { expect, it } from 'vitest'
-import { findTemplates } from './find-templates.ts'
+import { findTemplates, type Kind } from './find-templates.ts'
 
 const [first] = slideTemplates
 if (!first) throw new Error('There is no template')
 const own: SlideTemplate[] = [
   { templateId: 't1', name: 'Weekly menu', slide: first.slide, createdAt: '2026-01-01T00:00:00.000Z' },
 ]
-const ids = (...args: Parameters<typeof findTemplates>) => findTemplates(...args).map(({ id }) => id)
+const ids = (all: SlideTemplate[], kind: Kind, search: string) =>
+  findTemplates(all, kind, search, 'en').map(({ id }) => id)
 
 it('findTemplates shows everything, one’s own first', () => {
   expect(ids(own, 'ALL', '')[0]).toBe('t1')

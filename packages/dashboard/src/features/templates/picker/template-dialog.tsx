@@ -2,7 +2,7 @@ import { templateCategories } from '@taplet/slides/templates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
-import { addTexts, useText } from '../../../lib/text.ts'
+import { addTexts, language, useText } from '../../../lib/text.ts'
 import { templates } from '../../../text/en/slides/templates.ts'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -29,7 +29,7 @@ function Kinds({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
   const t = useText()
   const kinds: { id: Kind; name: string }[] = [
     { id: 'ALL', name: t('templates:all') },
-    ...templateCategories,
+    ...templateCategories.map(({ id, name }) => ({ id, name: name(language) })),
     { id: 'OWN', name: t('templates:own') },
   ]
   return (
@@ -69,7 +69,7 @@ export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: 
     }
   }
   const own = useQuery(templatesQuery(useApi()))
-  const found = findTemplates(own.data ?? [], kind, search)
+  const found = findTemplates(own.data ?? [], kind, search, language)
   return (
     <Dialog open={open} isWide title={looksAt?.name ?? t('templates:title')} closeLabel={t('close')} onClose={onClose}>
       {looksAt ? (

@@ -23,17 +23,20 @@ export function GradientForm({ background, onChange, onFill }: GradientFormProps
       <Field label={t('slideControls:gradient.presets')} isGroup>
         {({ labelId }) => (
           <div className={styles.presets} role="group" aria-labelledby={labelId}>
-            {gradientPresets.map(({ name, from, to, angle, ink }) => (
-              <button
-                key={name}
-                type="button"
-                style={{ background: `linear-gradient(${angle}deg,${from},${to})` }}
-                aria-label={t('slideControls:gradient.use', { name })}
-                title={name}
-                aria-pressed={color === from && gradientTo === to && gradientAngle === angle}
-                onClick={() => onFill({ color: from, gradientTo: to, gradientAngle: angle }, ink)}
-              />
-            ))}
+            {gradientPresets.map(({ id, from, to, angle, ink }) => {
+              const name = t(`slideControls:gradient.names.${id}`)
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  style={{ background: `linear-gradient(${angle}deg,${from},${to})` }}
+                  aria-label={t('slideControls:gradient.use', { name })}
+                  title={name}
+                  aria-pressed={color === from && gradientTo === to && gradientAngle === angle}
+                  onClick={() => onFill({ color: from, gradientTo: to, gradientAngle: angle }, ink)}
+                />
+              )
+            })}
           </div>
         )}
       </Field>
