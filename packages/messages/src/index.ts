@@ -1,6 +1,7 @@
 // Entry point: tables of texts by language, and how texts are filled.
 export { createMessages, type MessageSet } from './create-messages.ts'
 export { fillMessage } from './fill-message.ts'
+export { objection, objectionOf } from './objections.ts'
 export { countryName, formatDate, formatMoney, formatNumber } from './formats.ts'
 export {
   DEFAULT_LANGUAGE,

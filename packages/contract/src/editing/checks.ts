@@ -1,9 +1,11 @@
+import { objection } from '@taplet/messages'
 import { entityId, isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { checkFinding } from './save-warnings.ts'
 import { checkAddresses } from './addresses.ts'
 import { MAX_CHECKED_ADDRESSES } from './limits.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /**
  * State of an address. DEAD: it reports that nothing is there; PRIVATE: not on the public internet; SILENT: no response
@@ -26,7 +28,7 @@ export type CheckedAddress = z.output<typeof checkedAddress>
 
 const webAddress = z
   .string()
-  .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), 'must be a full web address')
+  .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), objection(messages.later('link')))
 
 const untriedLinks = z
   .object({

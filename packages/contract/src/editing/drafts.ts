@@ -1,8 +1,10 @@
+import { objection } from '@taplet/messages'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
 import { draftAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /** An instant app (targetId is its experienceId) or a slide (its experienceItemId). */
 export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])
@@ -14,13 +16,19 @@ const MAX_BASES = 16
 /** A document as the editor holds it: plain data that may have invalid fields. */
 const document = z
   .record(z.string(), z.unknown())
-  .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
-  .refine((value) => JSON.stringify(value).length <= MAX_DOCUMENT, `must have at most ${MAX_DOCUMENT} characters`)
+  .refine(hasExactNumbers, objection(messages.later('inexactNumber')))
+  .refine(
+    (value) => JSON.stringify(value).length <= MAX_DOCUMENT,
+    objection(messages.later('tooLong', { max: MAX_DOCUMENT })),
+  )
 
 /** Revisions that the edits are based on, by id. */
 const base = z
   .record(z.string().max(64), z.number().int().min(0))
-  .refine((value) => Object.keys(value).length <= MAX_BASES, `must name at most ${MAX_BASES} revisions`)
+  .refine(
+    (value) => Object.keys(value).length <= MAX_BASES,
+    objection(messages.later('tooManyRevisions', { max: MAX_BASES })),
+  )
 
 /** Unsaved edits of one document on one device; visitors never see them. */
 export const draft = z

@@ -1,9 +1,11 @@
+import { objection } from '@taplet/messages'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { documentKind } from './drafts.ts'
 import { MAX_SLIDES } from '../experiences/limits.ts'
 import { twinAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /** The same limit as for a draft (drafts.ts). */
 const MAX_SLIDE = 200_000
@@ -25,7 +27,10 @@ export const shownDocument = z.discriminatedUnion('kind', [
     kind: z.literal('SLIDE'),
     slide: z
       .record(z.string(), z.unknown())
-      .refine((value) => JSON.stringify(value).length <= MAX_SLIDE, `must have at most ${MAX_SLIDE} characters`),
+      .refine(
+        (value) => JSON.stringify(value).length <= MAX_SLIDE,
+        objection(messages.later('tooLong', { max: MAX_SLIDE })),
+      ),
   }),
   z.object({
     kind: z.literal('EXPERIENCE'),

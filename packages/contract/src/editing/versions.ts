@@ -1,15 +1,17 @@
+import { objection } from '@taplet/messages'
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { documentKind } from './drafts.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { versionAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 const oneLine = visibleName(80)
 
 const versionName = shortText(80).refine(
   (name) => name === '' || oneLine.safeParse(name).success,
-  'must be one line with something to read',
+  objection(messages.later('nameOneLine')),
 )
 
 /** A saved state of a document. */

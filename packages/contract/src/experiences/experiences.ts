@@ -1,3 +1,4 @@
+import { objection } from '@taplet/messages'
 import { entityId, kindParts, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { PRODUCT } from '../kit/product.ts'
@@ -9,6 +10,7 @@ import { visibleName } from '../kit/visible-name.ts'
 import { NFC_MARK, TAG_MARK } from '../visits/limits.ts'
 import { experienceAddresses } from './addresses.ts'
 import { MAX_SLIDES } from './limits.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 const MAX_CONFIG = 16_000
 
@@ -68,17 +70,17 @@ export const pageInput = z.object({
   active: z.boolean().default(true),
   shopifyConfig: z
     .record(z.string(), z.unknown())
-    .refine(hasExactNumbers, 'holds a number that cannot be kept exactly; send it as text')
+    .refine(hasExactNumbers, objection(messages.later('inexactNumber')))
     .refine(
       (config) => JSON.stringify(config).length <= MAX_CONFIG,
-      `must have at most ${MAX_CONFIG} characters as JSON`,
+      objection(messages.later('tooLongJson', { max: MAX_CONFIG })),
     )
     .nullable()
     .default(null),
   experienceItems: z
     .array(entityId)
-    .max(MAX_SLIDES, `must have at most ${MAX_SLIDES} slides`)
-    .refine((ids) => new Set(ids).size === ids.length, 'must name each slide once')
+    .max(MAX_SLIDES, objection(messages.later('tooManySlides', { max: MAX_SLIDES })))
+    .refine((ids) => new Set(ids).size === ids.length, objection(messages.later('slideNamedTwice')))
     .default([]),
   /** Pictures of the app as a whole; omitted ones stay unchanged. */
   coverImageUrl: pageImage,

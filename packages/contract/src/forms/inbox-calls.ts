@@ -1,3 +1,4 @@
+import { objection } from '@taplet/messages'
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, answersFile, defineCalls } from '../kit/call.ts'
@@ -6,6 +7,7 @@ import { inboxEntry, inboxReview, reviewState, subscriberState } from './inbox-e
 import { digestRhythm, inboxDigest, inboxWebhook, webhookDelivery, webhookEvent } from './inbox-settings.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { inboxAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 const day = z.iso.date()
 
@@ -110,7 +112,7 @@ export const inboxCalls = defineCalls(inboxAddresses, {
       'Where news is sent as it comes in, signed as standardwebhooks.com says. The secret is shown when it is made',
     body: z.object({
       url: z.string().max(2048),
-      events: z.array(webhookEvent).min(1, 'must name at least one'),
+      events: z.array(webhookEvent).min(1, objection(messages.later('noneNamed'))),
       isOn: z.boolean().default(true),
     }),
     answer: answers({ webhook: inboxWebhook, secret: z.string().optional() }),

@@ -1,12 +1,14 @@
+import { objection } from '@taplet/messages'
 import { entityId, isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
+import { messages } from '../kit/objections/messages.ts'
 
 /** A web address; empty means none. */
 export const webUrl = z
   .string()
   .refine(
     (value) => value === '' || (isSafeLink(value) && /^https?:/i.test(value)),
-    'must be a full web address that starts with https://',
+    objection(messages.later('httpsLink')),
   )
 
 /** Where a link leads: an instant app, optionally at one of its slides, or an address. */
@@ -21,14 +23,14 @@ export const visitorDevice = z.enum(['IOS', 'ANDROID', 'DESKTOP'])
 export type VisitorDevice = z.output<typeof visitorDevice>
 
 const MAX_COUNTRIES = 60
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, objection(messages.later('timeOfDay')))
 
 /** Leads some visitors elsewhere. Empty or null conditions match everybody; all must match. The first matching rule wins. */
 export const linkRule = z.object({
   ruleId: entityId,
   devices: z.array(visitorDevice).default([]),
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as AT (ISO 3166-1)'))
+    .array(z.string().regex(/^[A-Z]{2}$/, objection(messages.later('countryCode'))))
     .max(MAX_COUNTRIES)
     .default([]),
   from: z.iso.datetime({ offset: true }).nullable().default(null),

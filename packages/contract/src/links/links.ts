@@ -1,9 +1,11 @@
+import { objection } from '@taplet/messages'
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { linkDestination, linkRule, linkUtm, webUrl } from './link-rules.ts'
 import { MAX_LINK_RULES } from './limits.ts'
 import { linkAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /** Types of a physical tag (spec §3). */
 export const tagSubType = z.enum([
@@ -22,7 +24,7 @@ export const linkSlug = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^(?:|[a-z0-9](?:[a-z0-9-]{1,18})[a-z0-9])$/, 'must have 3 to 20 small letters, digits and dashes')
+  .regex(/^(?:|[a-z0-9](?:[a-z0-9-]{1,18})[a-z0-9])$/, objection(messages.later('slug', { min: 3, max: 20 })))
 
 const settable = {
   tagName: shortText(80),

@@ -1,5 +1,7 @@
+import { objection } from '@taplet/messages'
 import { HOUR_MS } from '@taplet/base/time'
 import { z } from 'zod'
+import { messages } from '../kit/objections/messages.ts'
 
 const share = z.number().min(0).max(1)
 const amount = z.number().min(-100).max(100).default(0)
@@ -15,7 +17,7 @@ export const mediaRecipe = z
     crop: z
       .object({ left: share, top: share, width: z.number().min(0.005).max(1), height: z.number().min(0.005).max(1) })
       .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, {
-        message: 'must lie inside the picture',
+        message: objection(messages.later('cropOutside')),
       })
       .default({ left: 0, top: 0, width: 1, height: 1 }),
     brightness: amount,

@@ -1,3 +1,4 @@
+import { objection } from '@taplet/messages'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
@@ -6,9 +7,10 @@ import { mediaRecipe, mediaTrim } from './media-recipe.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { mediaToolAddresses } from './addresses.ts'
 import { MAX_CAPTION_BYTES } from './limits.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 const mediaUrl = z.string().min(1).max(2048)
-const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, 'must be a language such as en or pt-BR')
+const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, objection(messages.later('language')))
 
 /** Alt texts are read aloud and appear between words of ours: one line, without invisible or bidirectional characters. */
 const toOneLine = (text: string): string =>

@@ -1,3 +1,4 @@
+import { objection } from '@taplet/messages'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, answersFile, defineCalls } from '../kit/call.ts'
@@ -6,6 +7,7 @@ import { longJob } from '../long-jobs/long-jobs.ts'
 import { qrCheck, qrClientConfig, qrLogo } from './qr-designs.ts'
 import { qrToolAddresses } from './addresses.ts'
 import { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS } from './limits.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 export const qrFormat = z.enum(['svg', 'png', 'jpg', 'pdf', 'eps'])
 export type QrFormat = z.output<typeof qrFormat>
@@ -23,9 +25,9 @@ export const codeCaption = z.enum(['NONE', 'TEXT', 'NAME'])
 export const codeFilesInput = z.object({
   tagIds: z
     .array(entityId)
-    .min(1, 'must name at least one')
-    .max(MAX_CODES, `must name at most ${MAX_CODES}`)
-    .refine((ids) => new Set(ids).size === ids.length, 'must name each once')
+    .min(1, objection(messages.later('noneNamed')))
+    .max(MAX_CODES, objection(messages.later('tooManyNamed', { max: MAX_CODES })))
+    .refine((ids) => new Set(ids).size === ids.length, objection(messages.later('namedTwice')))
     .optional()
     .meta({ description: 'Without it all links of the account' }),
   output: z.enum(['zip', 'labels']).default('zip'),

@@ -1,9 +1,11 @@
+import { objection } from '@taplet/messages'
 import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { paymentAddresses } from './addresses.ts'
 import { MAX_QUANTITY } from './limits.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /** spec §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are final. */
 export const paymentStatus = z.enum(['INCOMPLETE', 'PROCESSING', 'SUCCEEDED', 'FAILED'])
@@ -13,7 +15,7 @@ export const email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, objection(messages.later('email')))
 
 /** Shipping address; fields as named by the card payment provider. */
 export const deliveryAddress = z.object({
@@ -22,7 +24,7 @@ export const deliveryAddress = z.object({
   postalCode: shortText(20).default(''),
   city: visibleName(100),
   state: shortText(100).default(''),
-  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country such as DE'),
+  country: z.string().regex(/^[A-Z]{2}$/, objection(messages.later('country'))),
 })
 export type DeliveryAddress = z.output<typeof deliveryAddress>
 

@@ -1,3 +1,4 @@
+import { objection } from '@taplet/messages'
 import { entityId, linkUrl, mediaUrl, optionalColour, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
@@ -5,6 +6,7 @@ import { productOnShow } from '../slides/live.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { productAddresses, productShowAddresses } from './addresses.ts'
 import { MAX_VARIANTS, MAX_PRODUCT_IMAGES, MAX_PRICE, MAX_STOCK } from './limits.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 const price = z.number().int().min(0).max(MAX_PRICE)
 
@@ -26,7 +28,10 @@ const isWebLink = (value: string): boolean => value === '' || /^https?:/i.test(v
 export const productInput = z.object({
   name: visibleName(80),
   description: shortText(1000).default(''),
-  currency: z.string().length(3).refine(isCurrency, 'must be a currency such as EUR'),
+  currency: z
+    .string()
+    .length(3)
+    .refine(isCurrency, objection(messages.later('currency'))),
   images: z
     .array(z.object({ url: mediaUrl, altText: shortText(200).default('') }))
     .max(MAX_PRODUCT_IMAGES)
@@ -35,14 +40,20 @@ export const productInput = z.object({
     .array(productVariant)
     .min(1)
     .max(MAX_VARIANTS)
-    .refine((all) => new Set(all.map((one) => one.variantId)).size === all.length, 'must have different ids')
-    .refine((all) => all.length === 1 || all.every((one) => one.name.trim() !== ''), 'must each have a name')
+    .refine(
+      (all) => new Set(all.map((one) => one.variantId)).size === all.length,
+      objection(messages.later('differentIds')),
+    )
+    .refine(
+      (all) => all.length === 1 || all.every((one) => one.name.trim() !== ''),
+      objection(messages.later('variantsNamed')),
+    )
     .refine(
       (all) => all.every((one) => one.fullPrice === null || one.fullPrice > one.price),
-      'must cost less than before the reduction',
+      objection(messages.later('fullPriceLower')),
     ),
   buyUrl: linkUrl
-    .refine(isWebLink, 'must be a full web address that starts with https://')
+    .refine(isWebLink, objection(messages.later('httpsLink')))
     .meta({ description: "The merchant's own place to buy it" }),
   sellHere: z
     .boolean()

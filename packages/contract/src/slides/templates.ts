@@ -1,8 +1,10 @@
+import { objection } from '@taplet/messages'
 import { entityId, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { templateAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /** Theme and widgets as an editor holds them, saved or not. */
 const content = slide.pick({ viewMetadata: true, widgets: true })
@@ -31,7 +33,7 @@ export const templateCalls = defineCalls(templateAddresses, {
     body: z
       .object({ name, viewId: entityId.optional(), slide: content.optional() })
       .refine((body) => (body.viewId === undefined) !== (body.slide === undefined), {
-        message: 'must hold either viewId or slide',
+        message: objection(messages.later('eitherViewOrSlide')),
         path: ['slide'],
       }),
     answer: answers({ template: slideTemplate }),

@@ -1,7 +1,9 @@
+import { objection } from '@taplet/messages'
 import { isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { websiteAddresses } from './addresses.ts'
+import { messages } from '../kit/objections/messages.ts'
 
 /** Whether a website may be shown inside an instant app. */
 export const websiteState = z.enum(['FRAMEABLE', 'REFUSES', 'UNREACHABLE'])
@@ -36,7 +38,7 @@ export const websiteCalls = defineCalls(websiteAddresses, {
       url: z
         .string()
         .max(2048)
-        .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), 'must be a full web address'),
+        .refine((value) => /^https?:\/\//i.test(value) && isSafeLink(value), objection(messages.later('link'))),
     }),
     answer: answers({ website: websiteFacts }),
   },

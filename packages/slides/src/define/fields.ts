@@ -1,4 +1,6 @@
+import { objection } from '@taplet/messages'
 import { z } from 'zod'
+import { messages } from './messages/messages.ts'
 
 /** Schemes that a merchant's link may use; all others are rejected on input and never rendered (spec D22). */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
@@ -38,23 +40,23 @@ export function isSafeMedia(value: string): boolean {
 /** An address for visitors; empty means "not set yet". */
 export const linkUrl = z
   .string()
-  .refine((value) => value === '' || isSafeLink(value), 'must be a full web address that starts with https://')
+  .refine((value) => value === '' || isSafeLink(value), objection(messages.later('link')))
   .default('')
 
 /** A picture or video; empty means "not chosen yet". */
 export const mediaUrl = z
   .string()
-  .refine((value) => value === '' || isSafeMedia(value), 'must be an uploaded file or an https:// address')
+  .refine((value) => value === '' || isSafeMedia(value), objection(messages.later('media')))
   .default('')
 
 /** Opaque ids made by clients and by us; never used in SQL or HTML without escaping; ours cannot be guessed. */
-export const entityId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be an id of letters, digits, - and _')
+export const entityId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, objection(messages.later('entityId')))
 
 /** `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nothing else can reach an inline style. */
 export const colour = z
   .string()
   // Without a flag: a JSON schema has none.
-  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'must be a colour such as #348EFB')
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, objection(messages.later('colour')))
 
 /** A colour, or empty for none of its own. */
 export const optionalColour = z.union([z.literal(''), colour]).default('')
@@ -78,4 +80,4 @@ export const shortText = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .refine((value) => Array.from(value).length <= max, `must have at most ${max} characters`)
+    .refine((value) => Array.from(value).length <= max, objection(messages.later('tooLong', { max })))

@@ -1,4 +1,4 @@
-import type { Language, Message } from '@taplet/messages'
+import { type Language, type Message, objectionOf } from '@taplet/messages'
 import type { z } from 'zod'
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
 import { editorOf } from '../registry/widgets/editors.ts'
@@ -15,11 +15,11 @@ export function fieldErrors(widget: Widget, language: Language): Readonly<Record
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, message(language)]))
 }
 
-/** Returns the message of one of our own rules, in any language; other issues are in English. */
+/** Returns the message of one of our own rules, in any language; what the library itself says is in English. */
 const messageOf = (issue: z.core.$ZodIssue): Message =>
   issue.code === 'custom' && typeof issue.params?.['problem'] === 'function'
     ? (issue.params['problem'] as Message)
-    : () => issue.message
+    : objectionOf(issue.message)
 
 function findErrors(widget: Widget): Errors {
   const result = schemaOf(widget).data.safeParse(widget.widgetData)

@@ -1,8 +1,10 @@
+import { objection } from '@taplet/messages'
 import { z } from 'zod'
 import { colour, entityId, focalPoint, mediaUrl, optionalColour, percent, shortText } from '../define/fields.ts'
 import { slideTheme } from '../define/slide-theme.ts'
 import { widget } from '../registry/widgets/schemas.ts'
 import { characterCount, lineCount, MAX_SLIDE_CHARACTERS, MAX_SLIDE_LINES } from './slide-text.ts'
+import { messages } from '../define/messages/messages.ts'
 
 /** What lies behind the widgets, edge to edge (spec §3 viewMetadata.backgroundMedia). */
 export const backgroundMedia = z.object({
@@ -45,15 +47,18 @@ export const slide = z.object({
   viewMetadata: viewMetadata.prefault({}),
   widgets: z
     .array(widget)
-    .max(MAX_WIDGETS, `must have at most ${MAX_WIDGETS} widgets`)
-    .refine((widgets) => new Set(widgets.map((one) => one.widgetId)).size === widgets.length, 'must have different ids')
+    .max(MAX_WIDGETS, objection(messages.later('tooManyWidgets', { max: MAX_WIDGETS })))
+    .refine(
+      (widgets) => new Set(widgets.map((one) => one.widgetId)).size === widgets.length,
+      objection(messages.later('differentIds')),
+    )
     .refine(
       (widgets) => characterCount(widgets) <= MAX_SLIDE_CHARACTERS,
-      `must have at most ${MAX_SLIDE_CHARACTERS.toLocaleString('en')} characters of text on one slide`,
+      objection(messages.later('tooMuchText', { max: MAX_SLIDE_CHARACTERS })),
     )
     .refine(
       (widgets) => lineCount(widgets) <= MAX_SLIDE_LINES,
-      `must have at most ${MAX_SLIDE_LINES} lines of text on one slide`,
+      objection(messages.later('tooManyLinesOnSlide', { max: MAX_SLIDE_LINES })),
     )
     .default([]),
 })

@@ -1,8 +1,9 @@
-import { DEFAULT_LANGUAGE } from '@taplet/messages'
+import { objection, DEFAULT_LANGUAGE } from '@taplet/messages'
 import { z } from 'zod'
 import { defineKind } from '../../define/define-kind.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import { messages } from './messages/messages.ts'
+import { messages as objections } from '../../define/messages/messages.ts'
 
 const LINK_TEXT_MAX = 60
 
@@ -14,7 +15,7 @@ export const websiteKind = defineKind({
   part: 'website',
   content: z.object({ url: z.string() }).meta({ description: 'The page that it shows in place of widgets' }),
   field: 'websiteUrl',
-  fieldRule: 'must be a full web address that starts with https://',
+  fieldRule: objection(objections.later('link')),
   contentOf: ({ websiteUrl }) => (isWebAddress(websiteUrl) ? { url: websiteUrl } : undefined),
   titleOf: ({ websiteUrl }) => (isWebAddress(websiteUrl) ? hostOf(websiteUrl) : ''),
   button({ websiteUrl }) {

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure } from '@taplet/contract'
-import type { Language, Message } from '@taplet/messages'
+import { type Language, type Message, objectionOf } from '@taplet/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from './app-error.ts'
@@ -61,7 +61,7 @@ export function invalidField(
 ): AppError {
   const message = (language: Language): string => {
     const subject = field === '' ? messages(language)('request') : `"${field}"`
-    const sentence = typeof objection === 'string' ? objection : objection(language)
+    const sentence = (typeof objection === 'string' ? objectionOf(objection) : objection)(language)
     return `${subject}: ${sentence}.`.replace(/\.\.$/, '.')
   }
   return new AppError('BAD_REQUEST', { message, field, cause })
