@@ -7,13 +7,12 @@ import { findLiterals } from './find-literals.ts'
 const EXCUSED: readonly [where: RegExp, why: string][] = [
   [/\/messages\/|\/text\/[a-z]{2}\//, 'the tables themselves'],
   [/\.(?:test|spec)\.tsx?$|\/testing\/|\/conformance\.ts$/, 'tests say what they expect'],
-  [/^packages\/contract\//, 'summaries of calls, which developers read in the API documents'],
   [
     /\/(?:seed|demo|templates|stand-ins|emulators?)\/|[/-]samples?\.tsx?$/,
     'content, as a merchant would write it; emulators of other services',
   ],
   [
-    /\/(?:process|embedded)\/|\/run-[\w-]+\.ts$|\/(?:[\w-]*desk|admin)[\w/-]*\.ts$|-commands\.ts$|config\.ts$|main\.ts$/,
+    /\/(?:process|embedded)\/|\/run-[\w-]+\.ts$|\/(?:[\w-]*desk|admin)[\w/-]*\.ts$|-commands\.ts$|(?:config|main|-settings|-keys)\.ts$/,
     'what the operator reads in a console',
   ],
   [/\/(?:brands|robots|previews|font-css|fonts)\b/, 'names of companies, programs and typefaces'],

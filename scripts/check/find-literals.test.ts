@@ -12,6 +12,8 @@ it.each([
   ['one of two labels', "const a = <b aria-label={on ? 'Pause it' : x} />", 'Pause it'],
   ['a message', "refuse({ message: 'Sold out' })", 'Sold out'],
   ['a subject of a mail', 'send({ subject: `Order ${id}` })', 'Order {}'],
+  ['a name in a list', "const A = [{ name: 'Peach', from: '#fff' }]", 'Peach'],
+  ['what a schema objects', "z.string().regex(X, 'must be one line')", 'must be one line'],
   ['a sentence anywhere', "const WHY = 'Choose a day, please.'", 'Choose a day, please.'],
 ])('finds %s that stands in no message table', (_, source, text) => {
   expect(textsOf(source)).toEqual([text])

@@ -8,6 +8,8 @@ export interface Literal {
 /** Attributes and properties that people read or hear. */
 const SHOWN =
   /^(?:alt|aria-(?:description|label|placeholder|roledescription|valuetext)|heading|hint|label|lede|message|placeholder|preview|subject|title)$/
+/** Properties that are read where they hold a capital letter: ids and units do not. */
+const NAMES = /^(?:category|name|text|words)$/
 /** Calls and constructors whose texts only developers read. */
 const FOR_DEVELOPERS =
   /^(?:console|describe|DOMException|expect|it|log|logger|sql|super|test|Error|RangeError|SyntaxError|TypeError|Payment\w+)\b|\blog\b/
@@ -28,6 +30,9 @@ const NOT_SAID: readonly RegExp[] = [
 const PLACE = /\{[^{}]*\}(?:px\b|-\w+)?/g
 /** A word of two letters, and a sentence or phrase that begins with a capital. */
 const WORD = /[a-z]{2}/i
+const NAMED = /^[A-Z][a-z]/
+/** What a schema objects: the end of a sentence. */
+const OBJECTION = /^(?:must|may not|cannot|needs to|holds a) /
 const PHRASE = /^["“‘(]?[A-Z{].*?[A-Za-z]{2,}[,;:.]? [A-Za-z“"{]/s
 
 interface SyntaxNode {
@@ -62,7 +67,8 @@ export function findLiterals(source: string, isJsx: boolean): Literal[] {
   function visitNode(node: SyntaxNode, name: string): void {
     if (isForNobody(node, textOf) || name === SUMMARY) return
     const text = readText(node)
-    if (text !== undefined && isForPeople(text, node.type === 'JSXText' || SHOWN.test(name))) {
+    const isShown = node.type === 'JSXText' || SHOWN.test(name) || (NAMES.test(name) && NAMED.test(text ?? ''))
+    if (text !== undefined && isForPeople(text, isShown)) {
       const line = lineOf(node)
       if (!isExcused(line)) found.push({ line, text })
     }
@@ -77,7 +83,7 @@ export function findLiterals(source: string, isJsx: boolean): Literal[] {
 const isForPeople = (text: string, isShown: boolean): boolean =>
   !NOT_SAID.some((pattern) => pattern.test(text)) &&
   WORD.test(text.replaceAll(PLACE, '')) &&
-  (isShown ? !/^[a-z][a-zA-Z-]*$/.test(text) : PHRASE.test(text))
+  (isShown ? !/^[a-z][a-zA-Z-]*$/.test(text) : PHRASE.test(text) || OBJECTION.test(text))
 
 /** Types, imports, queries and texts for developers. */
 function isForNobody(node: SyntaxNode, textOf: (node: SyntaxNode) => string): boolean {

@@ -44,6 +44,7 @@ export const signedInDevice = z.object({
 })
 export type SignedInDevice = z.output<typeof signedInDevice>
 
+// inline-text: API documents
 const withinMinutes = 'Answers REAUTHENTICATION_REQUIRED unless the person proved who they are within ten minutes'
 
 export const securityCalls = defineCalls(securityAddresses, {

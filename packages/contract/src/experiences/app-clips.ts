@@ -9,6 +9,7 @@ const image = z.object({ url: z.string(), filePath: z.string(), fileType: z.stri
 export const appClip = z
   .object({
     appClipId: entityId,
+    // inline-text: a default of the wire (spec §3)
     appClipName: shortText(80).default('New App Preview Card'),
     image: image.nullable().default(null),
     title: shortText(30).default('Title'),

@@ -25,6 +25,7 @@ export type Client = {
   }
 }
 
+// inline-text: where no answer can be read; whoever shows it has words of its own
 const SOMETHING_WENT_WRONG: Failure = { callResult: 'FAILURE', code: 'INTERNAL', message: 'Something went wrong' }
 
 interface ClientOptions {

@@ -68,6 +68,7 @@ export type QrLogo = z.output<typeof qrLogo>
 export const qrDesign = z
   .object({
     qrDesignId: entityId,
+    // inline-text: a default of the wire (spec §3)
     qrDesignName: shortText(80).default('New Template'),
     clientConfig: qrClientConfig,
     logo: qrLogo.nullable().default(null),

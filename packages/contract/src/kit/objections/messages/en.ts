@@ -14,6 +14,7 @@ export const en = {
   invisible: 'must have a visible character',
   language: 'must be a language such as en or pt-BR',
   link: 'must be a full web address',
+  missing: 'is missing',
   nameOneLine: 'must be one line with something to read',
   namedTwice: 'must name each once',
   noneNamed: 'must name at least one',
