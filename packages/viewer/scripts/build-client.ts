@@ -93,9 +93,10 @@ export async function buildClient(): Promise<ViewerAssets> {
       .filter(isModuleSource)
       .map((file) => join(folder, file)),
   )
-  const [script, pageCss, worker, endingWorker, plainSheet, modules] = await Promise.all([
+  const [script, pageCss, landingCss, worker, endingWorker, plainSheet, modules] = await Promise.all([
     bundle('client/main.ts'),
     bundle('pages/page.css'),
+    bundle('landing/landing.css'),
     bundle('worker/main.ts'),
     bundle('worker/end.ts'),
     buildPlainSheet(),
@@ -111,6 +112,7 @@ export async function buildClient(): Promise<ViewerAssets> {
     script,
     storyStyles,
     pageCss,
+    landingCss,
     worker,
     endingWorker,
     modules: { ...Object.fromEntries(modules), [PLAIN_SHEET]: plainSheet },

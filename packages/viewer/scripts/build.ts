@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildClient, buildTwin } from './build-client.ts'
 
 const folder = new URL('../dist/', import.meta.url)
-const [{ script, storyStyles, pageCss, worker, endingWorker, modules }, twin] = await Promise.all([
+const [{ script, storyStyles, pageCss, landingCss, worker, endingWorker, modules }, twin] = await Promise.all([
   buildClient(),
   buildTwin(),
 ])
@@ -10,6 +10,7 @@ const files = {
   'client.js': script,
   'story-styles.json': JSON.stringify(storyStyles),
   'page.css': pageCss,
+  'landing.css': landingCss,
   'worker.js': worker,
   'worker-end.js': endingWorker,
   'twin.js': twin.script,

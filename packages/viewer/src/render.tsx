@@ -30,6 +30,9 @@ export {
   renderTagUnclaimed,
 } from './pages/link-pages.tsx'
 export { renderMailsEnd, renderMailsEnded, renderMailsUnknown } from './pages/mail-pages.tsx'
+export { landingScript } from './landing/landing-script.ts'
+export { PRICING_PATH, type PricingFacts } from './landing/pricing-facts.ts'
+export { renderPricing } from './landing/pricing-page.tsx'
 export { offlineScript, renderOffline } from './pages/offline-page.tsx'
 export { WORKER_OFF_HEADER } from './worker/addresses.ts'
 export { renderGone, renderInactive, renderNotFound, renderTakenDown, renderTwinEnded } from './pages/pages.tsx'

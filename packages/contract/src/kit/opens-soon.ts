@@ -6,7 +6,6 @@ export const opensSoon = {
   embedded: ['shopify/*'],
   identity: ['auth/shopify', 'auth/shopify/failure'],
   public: [
-    'pricing',
     'support',
     'info/appClipOverview',
     `${PRODUCT.slug}/demos/creator`,

@@ -125,6 +125,7 @@ function addOwnPages(platform: Platform, { explore, identity }: Features): void 
 function addFeaturePages({ server }: Platform, features: Features): void {
   features.payments.addPages(server)
   features.billing.addPages(server)
+  features.plans.addPages(server)
   features.analyticsMails.addPages(server)
   features.moderation.addPages(server)
   features.twins.addPages(server)

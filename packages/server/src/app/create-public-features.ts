@@ -153,6 +153,11 @@ export function createPublicFeatures(
     prices: overrides.prices ?? billing.prices,
     defaultPlan: config.defaultPlan,
     isDevelopment: config.isDevelopment,
+    authenticate: identity.authenticate,
+    accessLevelOf: accounts.accessLevel,
+    origin: publicUrl,
+    now,
+    ...documents,
   })
   const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl, now, ...overrides.explore })
   const history = createHistory({ db, media, clock })

@@ -3,6 +3,7 @@ export const STAND_IN_ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
   storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
   pageCss: 'main{display:grid}',
+  landingCss: '.plans{display:grid}',
   worker: 'addEventListener("fetch", () => undefined)',
   endingWorker: 'registration.unregister()',
   modules: {

@@ -8,6 +8,8 @@ export interface ViewerAssets {
   /** Each app includes only the pieces it needs. */
   storyStyles: readonly StylePiece[]
   pageCss: string
+  /** Of the open pages about the product. */
+  landingCss: string
   /** The service worker that caches opened apps. */
   worker: string
   /** The worker that replaces it where workers are switched off, and unregisters itself. */
@@ -28,6 +30,7 @@ export function loadAssets(): ViewerAssets {
     // Written by the same build as the other files.
     storyStyles: JSON.parse(read('story-styles.json')) as StylePiece[],
     pageCss: read('page.css'),
+    landingCss: read('landing.css'),
     worker: read('worker.js'),
     endingWorker: read('worker-end.js'),
     modules: Object.fromEntries(modules),

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { renderExperience, type RenderExperienceOptions } from './render-experience.tsx'
 import { sampleExperience } from '../testing/sample-experience.ts'
 
-const assets = { script: 'go()', worker: '', endingWorker: '', storyStyles: [], pageCss: '', modules: {} }
+const assets = {
+  script: 'go()',
+  worker: '',
+  endingWorker: '',
+  storyStyles: [],
+  pageCss: '',
+  landingCss: '',
+  modules: {},
+}
 const COVER = '/assets/covers/ofelia/abc.jpg'
 
 const render = (changes: Parameters<typeof sampleExperience>[0] = {}, options: Partial<RenderExperienceOptions> = {}) =>

@@ -56,7 +56,6 @@ test('the dashboard route keeps shared reports out of search engines and the log
 test('[14.10] screens that open soon are kept out of search engines, and no others', async () => {
   const server = serverFor(false)
   const soon = [
-    '/pricing',
     '/legal/privacy-policy',
     '/taplet/demos/user?x',
     '/app/appClips/1',

@@ -18,7 +18,6 @@ const SCREENS = [
   '/signup',
   '/auth/*',
   '/404',
-  '/pricing',
   '/info/*',
   '/legal/*',
   '/support',
@@ -26,6 +25,8 @@ const SCREENS = [
   '/shopify/*',
   `/${PRODUCT.slug}/demos/*`,
 ]
+/** Pages that features serve themselves, at addresses that people type as well. */
+const OWN_PAGES = ['/pricing']
 /** The gallery of UI components, for developers. */
 const DEVELOPER_SCREENS = ['/dev/ui']
 /** "This part opens soon" is nothing to find. */
@@ -117,7 +118,9 @@ interface DocumentOptions extends Pick<DashboardOptions, 'analytics' | 'uploadOr
 function inLowerCase(url: string): string | undefined {
   if (!/^\/[^/?]*[A-Z]/.test(url)) return undefined
   const path = url.replace(/\?.*$/s, '').toLowerCase()
-  const screen = SCREENS.find((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one))
+  const screen = [...SCREENS, ...OWN_PAGES].find((one) =>
+    one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one,
+  )
   const known = screen?.replace('*', '')
   return known && known + url.slice(known.length)
 }

@@ -1,10 +1,9 @@
 import { planCalls } from '@taplet/contract/schemas'
-import type { FastifyRequest } from 'fastify'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { CountryOfRequest } from '../../platform/visitors/country-of-request.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { chooseCurrency } from './catalogue/choose-currency.ts'
+import { currencyFor } from './catalogue/currency-for.ts'
 import type { Kept } from './kept/kept.ts'
 import type { Usage } from './usage/usage.ts'
 
@@ -14,14 +13,6 @@ export interface PlanRoutes {
   usage: Usage
   countryOf: CountryOfRequest
 }
-
-/** Returns the currency to show a guest first. */
-export const currencyFor = async (request: FastifyRequest, countryOf: CountryOfRequest, wanted?: string) =>
-  chooseCurrency({
-    wanted,
-    country: await countryOf(request),
-    acceptLanguage: request.headers['accept-language'],
-  })
 
 export const bindPlanRoutes = (bind: Bind, { catalogue, kept, usage, countryOf }: PlanRoutes): void =>
   bind('plans', planCalls, {
