@@ -35,6 +35,7 @@ import type { mediaVideo } from './en/media/media-video.ts'
 import type { orders } from './en/inbox/orders.ts'
 import type { lazy } from './en/lazy.ts'
 import type { profile } from './en/account/profile.ts'
+import type { plans } from './en/account/plans.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
@@ -90,6 +91,7 @@ export interface TextTable {
   orders: typeof orders
   lazy: typeof lazy
   profile: typeof profile
+  plans: typeof plans
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload

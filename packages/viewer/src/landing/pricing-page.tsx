@@ -103,7 +103,7 @@ export function renderPricing(facts: PricingFacts): string {
   const { assets, language, plans, period, tier, base } = facts
   const say = messages(language)
   const isSelling = plans.length > 0
-  const tiers: readonly Tier[] = isSelling ? TIERS : [base]
+  const tiers: readonly Tier[] = isSelling ? TIERS.slice(TIERS.indexOf(base)) : [base]
   const title = `${say('pricingTitle', { product: PRODUCT.name })} · ${PRODUCT.name}`
   const about = say('pricingAbout')
   return renderDocument({

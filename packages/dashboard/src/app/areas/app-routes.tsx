@@ -17,6 +17,7 @@ const screens = {
   inbox: loadScreen(async () => (await import('../../screens/visitors/inbox.tsx')).Inbox),
   inboxSettings: loadScreen(async () => (await import('../../screens/visitors/inbox-settings.tsx')).InboxSettings),
   onboarding: loadScreen(async () => (await import('../../screens/apps/onboarding.tsx')).Onboarding),
+  keep: loadScreen(async () => (await import('../../screens/account/keep.tsx')).Keep),
   qrDesign: loadScreen(async () => (await import('../../screens/links/qr-design.tsx')).QrDesign),
   qrDesigns: loadScreen(async () => (await import('../../screens/links/qr-designs.tsx')).QrDesigns),
   slide: loadScreen(async () => (await import('../../screens/slides/slide.tsx')).Slide),
@@ -49,6 +50,7 @@ export const appRoutes: RouteObject[] = [
     Component: RequireSession,
     children: [
       { path: 'account', lazy: screens.account },
+      { path: 'account/keep', lazy: screens.keep },
       // The first app may also be created here (spec D10).
       { path: 'experiences/create', lazy: screens.experienceCreate },
       { Component: RequireNoPages, children: [{ path: 'onboarding', lazy: screens.onboarding }] },

@@ -6,6 +6,7 @@ import { ExperienceForm } from '../../features/experiences/create/experience-for
 import { refusalOf } from '../../features/experiences/create/refusal.ts'
 import { useCreateExperience } from '../../features/experiences/create/use-create-experience.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
+import { PlanOffer } from '../../entities/plan/plan-offer.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { experiences } from '../../text/en/apps/experiences.ts'
@@ -38,9 +39,10 @@ export function ExperienceCreate() {
             title={t('experiences:full.title')}
             sentence={t('experiences:full.sentence', { limit: FREE_LIMITS.experience })}
             action={
-              <ButtonLink kind="pri" to="/app/experiences">
-                {t('experiences:full.action')}
-              </ButtonLink>
+              <>
+                <ButtonLink to="/app/experiences">{t('experiences:full.action')}</ButtonLink>
+                <PlanOffer featureId="experiences" />
+              </>
             }
           />
         ) : (

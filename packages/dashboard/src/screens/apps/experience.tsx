@@ -1,10 +1,13 @@
+import { FREE_LIMITS, type Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { useDeleteExperiences } from '../../features/experiences/list/use-delete-experiences.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { EditorPartsProvider } from '../../features/experiences/editor/editor-parts.ts'
 import { ExperienceEditor } from '../../features/experiences/editor/experience-editor.tsx'
+import { useLibrary } from '../../entities/experience/library.ts'
+import { SlidePicture } from '../../entities/experience/slide-picture.tsx'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
@@ -12,7 +15,9 @@ import { editing } from '../../text/en/editing.ts'
 import { experienceEditor } from '../../text/en/apps/experience-editor.ts'
 import { experiences } from '../../text/en/apps/experiences.ts'
 import { lists } from '../../text/en/lists.ts'
+import { plans } from '../../text/en/account/plans.ts'
 import { slides } from '../../text/en/slides/slides.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { experienceParts } from './experience-parts.tsx'
@@ -23,6 +28,35 @@ addTexts('experienceEditor', experienceEditor)
 addTexts('experiences', experiences)
 addTexts('lists', lists)
 addTexts('slides', slides)
+addTexts('plans', plans)
+
+/** Of the pictures of the slides of an app that cannot be changed. */
+const READ_ONLY_SIZE = { width: 180, height: 390 }
+
+const ReadOnlyView = lazyComponent(
+  async () => (await import('../../features/plans/read-only/read-only-view.tsx')).ReadOnlyView,
+)
+
+/** An instant app beyond the plan: its slides, and the ways to change it again. */
+function ReadOnlyApp({ page }: { page: Page }) {
+  const t = useText()
+  const { library } = useLibrary()
+  return (
+    <Suspense fallback={<Loader label={t('experiences:editor.loading')} isFullScreen />}>
+      <ReadOnlyView
+        title={page.pageName}
+        back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
+        text={t('plans:readOnlyApp', { limit: FREE_LIMITS.experience })}
+        featureId="experiences"
+      >
+        {library &&
+          page.experienceItems.map((itemId) => (
+            <SlidePicture key={itemId} {...{ library, itemId }} itemIds={page.experienceItems} {...READ_ONLY_SIZE} />
+          ))}
+      </ReadOnlyView>
+    </Suspense>
+  )
+}
 
 /** /app/experiences/{experienceId}: the editor of one instant app. */
 export function Experience() {
@@ -53,6 +87,7 @@ export function Experience() {
       </main>
     )
   if (account.isPending) return <Loader label={t('experiences:editor.loading')} isFullScreen />
+  if (page.isReadOnly) return <ReadOnlyApp page={page} />
   return (
     <>
       <title>{page.pageName}</title>

@@ -6,6 +6,7 @@ import { useLibrary } from '../../entities/experience/library.ts'
 import { ExperiencesList } from '../../features/experiences/list/experiences-list.tsx'
 import { useVisitLabels } from '../../features/experiences/list/use-visit-labels.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
+import { PlanOffer } from '../../entities/plan/plan-offer.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../../lib/text.ts'
@@ -46,6 +47,7 @@ export function Experiences() {
   const isPhone = useIsPhone()
   const apps = isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
   const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
+  const hasReadOnly = pages.some((page) => page.isReadOnly)
   return (
     <>
       <title>{t('experiences:title')}</title>
@@ -61,7 +63,11 @@ export function Experiences() {
       />
       <main className={styles.main}>
         <UndoStrip kind="APPS" />
-        {isFull && <LimitNote text={t('lists:apps.limitReached', { limit })} />}
+        {isFull && (
+          <LimitNote text={t(hasReadOnly ? 'plans:readOnlyApps' : 'lists:apps.limitReached', { limit })}>
+            <PlanOffer featureId="experiences" isReadOnly={hasReadOnly} />
+          </LimitNote>
+        )}
         {isFailed && <FailedStrip text={t('lists:picturesFailed')} onRetry={retry} />}
         {!library && !isFailed ? (
           <Skeletons label={t('experiences:loading')}>

@@ -12,6 +12,7 @@ import { type FoundLinks, useFoundLinks } from '../../features/links/list/use-fo
 import { newLinkPath } from '../../entities/link/link-paths.ts'
 import { type Known, useKnown } from '../../features/links/parts/use-known.ts'
 import { LinkTabs } from '../../entities/link/link-tabs.tsx'
+import { PlanOffer } from '../../entities/plan/plan-offer.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { links as linkTexts } from '../../text/en/links/links.ts'
@@ -82,7 +83,11 @@ function AllLinks() {
         <Suspense fallback={null}>
           <JobStrips />
         </Suspense>
-        {isFull && <LimitNote text={t('links:list.limitReached', { limit })} />}
+        {isFull && (
+          <LimitNote text={t('links:list.limitReached', { limit })}>
+            <PlanOffer featureId="links" isReadOnly={links?.some((link) => link.isReadOnly) === true} />
+          </LimitNote>
+        )}
         {stats.isError && links && (
           <FailedStrip
             text={t('links:list.statsFailed')}

@@ -1,5 +1,6 @@
 import { FREE_LIMITS, mayCreate, type Page, tierOf } from '@taplet/contract'
 import { useState } from 'react'
+import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
@@ -104,6 +105,7 @@ export function DuplicateDialog({ pages, accessLevel, counts, onClose, onDone }:
           {problem}
         </p>
       )}
+      {full && <PlanOffer featureId={full === 'apps' ? 'experiences' : 'slides'} />}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { FREE_LIMITS } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { LINKS_PATH } from '../../../entities/link/link-paths.ts'
 import styles from './editor.module.css'
 
@@ -12,6 +13,7 @@ export function FullNotice() {
     <div className={styles.notice} role="alert">
       <p>{t('linkForm:full.sentence', { limit: FREE_LIMITS.link })}</p>
       <br />
+      <PlanOffer featureId="links" />
       <div className={styles.row}>
         <ButtonLink small to={LINKS_PATH}>
           {t('linkForm:full.action')}
@@ -29,9 +31,10 @@ export function FullPage() {
       title={t('linkForm:full.title')}
       sentence={t('linkForm:full.sentence', { limit: FREE_LIMITS.link })}
       action={
-        <ButtonLink kind="pri" to={LINKS_PATH}>
-          {t('linkForm:full.action')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={LINKS_PATH}>{t('linkForm:full.action')}</ButtonLink>
+          <PlanOffer featureId="links" />
+        </>
       }
     />
   )

@@ -2,6 +2,7 @@ import type { Tag } from '@taplet/contract'
 import { type FormEvent, useMemo } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -108,7 +109,12 @@ function Notices({ link, saving }: { link: Tag | undefined; saving: SaveForm }) 
   const t = useText()
   return (
     <>
-      {link?.isReadOnly && <p className={styles.notice}>{t('linkForm:readOnly')}</p>}
+      {link?.isReadOnly && (
+        <div className={styles.notice}>
+          <p>{t('linkForm:readOnly')}</p>
+          <PlanOffer featureId="links" isReadOnly />
+        </div>
+      )}
       {link?.takedown && (
         <p className={styles.notice} data-tone="red">
           {t('linkForm:takedown', { reason: link.takedown.reason })}

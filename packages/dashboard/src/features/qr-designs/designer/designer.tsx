@@ -2,6 +2,7 @@ import { FREE_LIMITS, type QrDesign, type Tag } from '@taplet/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
+import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing as editingTexts } from '../../../text/en/editing.ts'
 import { LimitNote } from '../../../ui/list/limit-note.tsx'
@@ -150,7 +151,9 @@ export function Designer(props: DesignerProps) {
       {saving.status !== 'FAILED' && <LazyDraftStrips drafts={drafts} />}
       {isReadOnly && (
         <div className={styles.note}>
-          <LimitNote text={t('qrDesigns:readOnlyNote', { limit: FREE_LIMITS.qrDesign })} />
+          <LimitNote text={t('qrDesigns:readOnlyNote', { limit: FREE_LIMITS.qrDesign })}>
+            <PlanOffer featureId="qrDesigns" isReadOnly />
+          </LimitNote>
         </div>
       )}
       <DesignerBody

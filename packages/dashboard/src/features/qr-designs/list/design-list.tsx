@@ -1,6 +1,7 @@
 import { FREE_LIMITS, mayCreate, type QrDesign, tierOf } from '@taplet/contract'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -109,7 +110,11 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
       <LinkTabs />
       <main className={body['main']}>
         <UndoStrip kind="QR_DESIGNS" />
-        {isFull && <LimitNote text={t(hasReadOnly ? 'qrDesigns:readOnlyNote' : 'qrDesigns:limitReached', { limit })} />}
+        {isFull && (
+          <LimitNote text={t(hasReadOnly ? 'qrDesigns:readOnlyNote' : 'qrDesigns:limitReached', { limit })}>
+            <PlanOffer featureId="qrDesigns" isReadOnly={hasReadOnly} />
+          </LimitNote>
+        )}
         {count === 0 && (
           <div className={styles.lead}>
             <h2>{t('qrDesigns:emptyTitle')}</h2>

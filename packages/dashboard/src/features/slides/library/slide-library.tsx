@@ -1,6 +1,7 @@
 import { type ExperienceItem, FREE_LIMITS, mayCreate, type Page, tierOf, type View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useCallback, useMemo, useState } from 'react'
+import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -59,6 +60,7 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
   const count = items.length
   const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('experienceItem', accessLevel, count)
+  const hasReadOnly = items.some((item) => item.isReadOnly)
   const duplicate = useDuplicateWithRoom(accessLevel, count)
   const handleRename = useCallback((item: ExperienceItem) => setAsking({ kind: 'rename', item }), [])
   const handleMany = useCallback(
@@ -79,7 +81,11 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
       />
       <main className={body['main']}>
         <UndoStrip kind="SLIDES" />
-        {isFull && <LimitNote text={t('slides:list.limitReached', { limit })} />}
+        {isFull && (
+          <LimitNote text={t(hasReadOnly ? 'plans:readOnlySlides' : 'slides:list.limitReached', { limit })}>
+            <PlanOffer featureId="slides" isReadOnly={hasReadOnly} />
+          </LimitNote>
+        )}
         {count === 0 ? (
           <EmptyState
             title={t('slides:list.emptyTitle')}

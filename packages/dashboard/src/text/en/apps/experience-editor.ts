@@ -127,6 +127,7 @@ export const experienceEditor = {
     social: 'Picture for shared links',
     findable: 'Found by search engines',
     embedded: 'Shown on other websites',
+    badge: '“Made with” on the last slide',
     picture: 'A picture',
   },
   shortcuts: {

@@ -17,6 +17,12 @@ export const sharing = {
     copied: 'HTML copied',
     copyFailed: 'Your browser keeps its clipboard to itself. Select the lines and copy them by hand.',
   },
+  badge: {
+    title: 'Made with {{product}}',
+    show: 'Say “Made with {{product}}” on the last slide',
+    hint: 'Small, below your own words. “Report” stays, so that visitors can tell us of abuse.',
+    locked: 'On the Free plan it is always there.',
+  },
   takedown: {
     words: 'Visitors do not see this app: we have taken it down. Reason: {{reason}}',
     hint: 'You can go on editing. What you save is shown when the app is given back.',

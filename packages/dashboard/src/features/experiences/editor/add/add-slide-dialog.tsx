@@ -1,5 +1,6 @@
 import { type ExperienceItem, FREE_LIMITS, MAX_SLIDES, mayCreate } from '@taplet/contract'
 import { useMemo, useState } from 'react'
+import { PlanOffer } from '../../../../entities/plan/plan-offer.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
@@ -117,7 +118,10 @@ export function AddSlideDialog(props: AddSlideDialogProps) {
       }
     >
       {isFull ? (
-        <p className={styles.full}>{t('experienceEditor:add.full', { limit: FREE_LIMITS.experienceItem })}</p>
+        <div className={styles.full}>
+          <p>{t('experienceEditor:add.full', { limit: FREE_LIMITS.experienceItem })}</p>
+          <PlanOffer featureId="slides" />
+        </div>
       ) : (
         <NewSlide {...{ isMaking, error, onMake, onMade, onTemplate }} />
       )}

@@ -15,6 +15,7 @@ const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {
   socialImageUrl: 'experienceEditor:conflict.social',
   isFindable: 'experienceEditor:conflict.findable',
   mayBeEmbedded: 'experienceEditor:conflict.embedded',
+  hasBadge: 'experienceEditor:conflict.badge',
 }
 const pictures = ['coverImageUrl', 'socialImageUrl']
 const isField = (name: string): name is keyof ExperienceDocument => Object.hasOwn(labels, name)

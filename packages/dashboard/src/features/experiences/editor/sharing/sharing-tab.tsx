@@ -15,6 +15,7 @@ import { pictureUrl } from '../../../../entities/media/picture-url.ts'
 import styles from './sharing.module.css'
 
 const BeingFound = lazyComponent(async () => (await import('./being-found.tsx')).BeingFound)
+const Badge = lazyComponent(async () => (await import('./badge.tsx')).Badge)
 const Embedding = lazyComponent(async () => (await import('./embedding.tsx')).Embedding)
 
 interface SharingTabProps {
@@ -86,6 +87,7 @@ export function SharingTab({ page, document, library, refusal, onChange }: Shari
             mayBeEmbedded={document.mayBeEmbedded}
             onChange={(mayBeEmbedded) => onChange({ mayBeEmbedded })}
           />
+          <Badge hasBadge={document.hasBadge} onChange={(hasBadge) => onChange({ hasBadge })} />
         </Suspense>
       </div>
       <Card title={t('experienceEditor:sharing.previewTitle')}>

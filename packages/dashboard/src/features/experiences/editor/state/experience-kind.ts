@@ -13,6 +13,7 @@ const documentSchema = z.object({
   socialImageUrl: z.string().default(''),
   isFindable: z.boolean().default(true),
   mayBeEmbedded: z.boolean().default(false),
+  hasBadge: z.boolean().default(true),
 })
 
 /** The editable part of a page (spec §4: name, description, active flag, slides), its pictures and visibility. */
@@ -32,6 +33,7 @@ export const documentOf = (page: Page): ExperienceDocument => ({
   socialImageUrl: page.socialImageUrl,
   isFindable: page.isFindable,
   mayBeEmbedded: page.mayBeEmbedded,
+  hasBadge: page.hasBadge,
 })
 
 /** What is specific to editing instant apps. */

@@ -2,7 +2,7 @@ import { isSameData } from '@taplet/slides/edits'
 import type { ExperienceDocument } from './experience-kind.ts'
 
 /**
- * Restores an earlier version, except for its address, which visitors know, and who may find and embed it: versions are
+ * Restores an earlier version, except for its address, which visitors know, who may find and embed it, and its badge: versions are
  * of content. Slides that have been deleted since are left out. Returns the same document when nothing changes.
  */
 export function restoreVersion(
@@ -11,7 +11,7 @@ export function restoreVersion(
   isThere: (itemId: string) => boolean,
 ): ExperienceDocument {
   const experienceItems = version.experienceItems.filter(isThere)
-  const { rootPageId, isFindable, mayBeEmbedded } = current
-  const restored = { ...version, rootPageId, isFindable, mayBeEmbedded, experienceItems }
+  const { rootPageId, isFindable, mayBeEmbedded, hasBadge } = current
+  const restored = { ...version, rootPageId, isFindable, mayBeEmbedded, hasBadge, experienceItems }
   return isSameData(restored, current) ? current : restored
 }
