@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addTexts } from '../../lib/text.ts'
+import { addTexts, useText } from '../../lib/text.ts'
 import { auth } from '../../text/en/auth.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import styles from './auth-layout.module.css'
@@ -20,6 +20,7 @@ interface AuthLayoutProps {
 
 /** The form on one side, phones on the other; on small screens only the form. */
 export function AuthLayout({ pageTitle, title, sentence, children, foot }: AuthLayoutProps) {
+  const t = useText()
   return (
     <div className={styles.page}>
       <title>{pageTitle}</title>
@@ -32,7 +33,11 @@ export function AuthLayout({ pageTitle, title, sentence, children, foot }: AuthL
           <p className={styles.sentence}>{sentence}</p>
           {children}
         </main>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {foot && (
+          <footer className={styles.foot}>
+            {foot} <a href="/pricing">{t('auth:whatItCosts')}</a>
+          </footer>
+        )}
       </div>
       <Stage />
     </div>

@@ -2,6 +2,7 @@ import { PRODUCT } from '@taplet/contract'
 
 /** Sign-in, sign-up and their codes. Texts of spec §5 and §8 are verbatim. */
 export const auth = {
+  whatItCosts: 'What it costs',
   identifier: 'Email or phone number',
   identifierHint: 'For phone numbers, include your country code, like +351.',
   emailOnly: 'Email',
