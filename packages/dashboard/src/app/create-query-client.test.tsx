@@ -39,7 +39,7 @@ test('failed fetches of slides and media are logged, and one that never reached 
 test('a failed save and a failed delete of an instant app are logged, without what was in it', async () => {
   const app = openApp('/app/experiences/e1', {
     ...signedIn,
-    '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: true }),
+    '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
     '/media/getAll': () => ({ media: [] }),
     '/deletePage': () => refuse('UNAVAILABLE'),
     '/updatePage': () => refuse('PAGE_NAME_TAKEN'),

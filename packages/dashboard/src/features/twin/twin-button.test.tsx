@@ -36,7 +36,7 @@ function Editor() {
 
 async function open(change: Handlers = {}) {
   const server = renderPiece(<Editor />, {
-    '/instance': () => ({ publicUrl: 'http://localhost:3000', isDevelopment: true }),
+    '/instance': () => ({ sellsPlans: false, publicUrl: 'http://localhost:3000', isDevelopment: true }),
     '/twins/open': () => aTwin(),
     '/twins/t1/show': () => aTwin(),
     '/twins/t1/keep': () => aTwin(),
@@ -71,7 +71,12 @@ test('an address that leads to the computer itself is explained, unless its addr
   expect(await within(dialog).findByText('A phone cannot open this address')).toBeTruthy()
   cleanup()
   sessionStorage.clear()
-  const instance = { publicUrl: 'http://localhost:3000', isDevelopment: true, networkUrl: 'http://192.168.1.5:3000' }
+  const instance = {
+    sellsPlans: false,
+    publicUrl: 'http://localhost:3000',
+    isDevelopment: true,
+    networkUrl: 'http://192.168.1.5:3000',
+  }
   const second = await open({ '/instance': () => instance })
   expect(await within(second.dialog).findByText('http://192.168.1.5:3000/twin/t1')).toBeTruthy()
   expect(within(second.dialog).queryByText('A phone cannot open this address')).toBeNull()

@@ -20,7 +20,7 @@ afterEach(() => {
 const NAMES = ['Cover', 'Menu']
 const mine: Handlers = {
   ...signedIn,
-  '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: true }),
+  '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
   '/media/getAll': () => ({ media: [] }),
   '/getAllPagesByAccountId': () => ({ pages: [aPage({ active: false, experienceItems: ['i0', 'i1', 'gone'] })] }),
   '/experienceItems/getAll': () => ({

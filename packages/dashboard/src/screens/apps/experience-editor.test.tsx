@@ -27,7 +27,7 @@ const FIRST_USE = { timeout: 15_000 }
 const NAMES = ['Cover', 'Menu', 'Hours']
 const server: Handlers = {
   ...signedIn,
-  '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: true }),
+  '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
   '/media/getAll': () => ({ media: [] }),
   '/experienceItems/getAll': () => ({
     body: {

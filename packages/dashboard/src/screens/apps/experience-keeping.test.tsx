@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const server: Handlers = {
   ...signedIn,
-  '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: true }),
+  '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
   '/media/getAll': () => ({ media: [] }),
   '/experienceItems/getAll': () => ({
     body: { experienceItems: [anItem({ experienceItemId: 'i0', viewId: 'v0', itemName: 'Cover', usedIn: ['e1'] })] },

@@ -26,7 +26,7 @@ afterEach(() => {
 const FIRST_USE = { timeout: 15_000 }
 const server = (change: Partial<Page> = {}): Handlers => ({
   ...signedIn,
-  '/instance': () => ({ publicUrl: 'http://192.168.7.20:3000', isDevelopment: true }),
+  '/instance': () => ({ sellsPlans: false, publicUrl: 'http://192.168.7.20:3000', isDevelopment: true }),
   '/media/getAll': () => ({ media: [] }),
   '/experienceItems/getAll': () => ({ body: { experienceItems: [anItem({ experienceItemId: 'i0', viewId: 'v0' })] } }),
   '/getAllViewsByAccountId': () => ({ views: [aView(['LINK'], { viewId: 'v0' })] }),

@@ -27,7 +27,7 @@ const FIRST_USE = { timeout: 15_000 }
 const SLIDES = ['Cover', 'Menu', 'Find us']
 const withSlides: Handlers = {
   ...signedIn,
-  '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: true }),
+  '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
   '/media/getAll': () => ({ media: [] }),
   '/experienceItems/getAll': () => ({
     body: {

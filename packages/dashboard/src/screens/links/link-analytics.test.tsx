@@ -26,7 +26,12 @@ const server = (change: Handlers = {}): Handlers =>
     '/analytics/report': () => ({ report }),
     '/analytics/live': () => ({ visits: 0, slides: [] }),
     '/analytics/share': (body) => (body['kind'] === undefined ? refuse('BAD_REQUEST') : { share: null }),
-    '/instance': () => ({ publicUrl: 'https://taplet.example', isDevelopment: false, networkUrl: null }),
+    '/instance': () => ({
+      sellsPlans: false,
+      publicUrl: 'https://taplet.example',
+      isDevelopment: false,
+      networkUrl: null,
+    }),
     ...change,
   })
 
