@@ -13,7 +13,7 @@ const attemptId = z.string().max(100)
 const code = z.string().max(20)
 
 /** The versions shown beside the button (LEGAL_VERSIONS); older ones are refused with TERMS_CHANGED. */
-const consent = z.object({ terms: z.string().max(40), privacy: z.string().max(40) })
+export const consent = z.object({ terms: z.string().max(40), privacy: z.string().max(40) })
 
 /** The client's next step: none, or one of the challenges of spec §4. */
 const nextStep = z.enum(['SIGNED_IN', 'CONFIRM_SIGN_UP', 'SMS_CODE', 'NEW_PASSWORD', 'SECOND_FACTOR', 'LINK_ACCOUNT'])

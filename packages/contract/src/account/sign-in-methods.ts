@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
-import { signedIn } from './identity.ts'
+import { consent, signedIn } from './identity.ts'
 import { signInMethodAddresses } from './security-addresses.ts'
 import { passkeyOptions, passkeyResponse } from './web-authn.ts'
 
@@ -16,6 +16,7 @@ export const signInMethodCalls = defineCalls(signInMethodAddresses, {
         .max(2000)
         .optional()
         .meta({ description: 'Path on this origin where the person wanted to go' }),
+      consent: consent.optional().meta({ description: 'Stored with the account, if this makes one' }),
       connect: z.boolean().optional().meta({ description: 'Connect Google to the signed-in account' }),
     }),
     answer: answers({ url: z.string() }),

@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCountedHashing } from './testing/counted-hashing.ts'
 import { codeIn, startIdentity, type TestIdentity } from './testing/start-identity.ts'
@@ -73,14 +74,21 @@ describe('sign-up', () => {
     expect(response.json()).toMatchObject({ callResult: 'FAILURE', code, message })
   })
 
-  it.each(['short 7', 'password', 'PassWord123', 'aaaaaaaaaa', '123456789', 'x'.repeat(129), 'weak@example.org'])(
-    'refuses the password %s',
-    async (password) => {
-      const response = await app.signUp({ email: 'weak@example.org', password })
-      expect(response.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', field: 'password' })
-      expect(await app.messagesTo('weak@example.org')).toEqual([])
-    },
-  )
+  it.each([
+    'short 7',
+    'password',
+    'PassWord123',
+    'voxstrange',
+    'summer2026',
+    'aaaaaaaaaa',
+    '123456789',
+    'x'.repeat(129),
+    'weak@example.org',
+  ])('refuses the password %s', async (password) => {
+    const response = await app.signUp({ email: 'weak@example.org', password })
+    expect(response.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', field: 'password' })
+    expect(await app.messagesTo('weak@example.org')).toEqual([])
+  })
 
   it('takes passwords of 8, 64 and 128 characters, spaces and emoji included', async () => {
     for (const password of ['g7 kV_q2', 'ab '.repeat(21) + 'c', 'xy'.repeat(64), '🌊🐚🦀🐙🐠🐡🦑🪸']) {
@@ -94,6 +102,33 @@ describe('sign-up', () => {
       code: 'CONFIRM_WITHOUT_SIGN_UP',
       message: 'Please trying signing up again',
     })
+  })
+
+  it('stores with the account which terms and privacy notice were shown, and when', async () => {
+    const email = newEmail()
+    const { attemptId } = await signUp(email)
+    const confirmed = await confirm(attemptId, codeIn(await app.messagesTo(email)))
+    const headers = { authorization: `Bearer ${confirmed.json().accessToken}` }
+    const { accountId } = (await app.get('/fetchAccountData', { headers })).json().accountData
+    const stored = await app.db
+      .selectFrom('account_consents')
+      .select(['document', 'version', 'accepted_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('document')
+      .execute()
+    expect(stored).toEqual([
+      { document: 'PRIVACY', version: LEGAL_VERSIONS.privacy, accepted_at: expect.any(Date) },
+      { document: 'TERMS', version: LEGAL_VERSIONS.terms, accepted_at: expect.any(Date) },
+    ])
+  })
+
+  it('is refused with terms that are not the present ones, and without any', async () => {
+    const body = { email: newEmail(), password: PASSWORD }
+    const outdated = await app.post('/auth/signUp', { ...body, consent: { ...LEGAL_VERSIONS, terms: '2020-01-01' } })
+    expect(outdated.statusCode).toBe(409)
+    expect(outdated.json().code).toBe('TERMS_CHANGED')
+    expect((await app.post('/auth/signUp', body)).json()).toMatchObject({ code: 'BAD_REQUEST', field: 'consent' })
+    expect(await app.messagesTo(body.email)).toEqual([])
   })
 
   it('stores neither password nor code in clear', async () => {

@@ -14,27 +14,46 @@ const MAX_LEVEL = 999
 /** Writes the level that the operator gives, beside that of a subscription; returns the effective one. */
 export type SetGrantedLevel = (accountId: string, level: number, trx: Transaction<Tables>) => Promise<number>
 
+interface Change {
+  field: store.OperatedField
+  before: string
+  after: string
+  apply: (accountId: string, trx: Transaction<Tables>) => Promise<unknown>
+}
+
+const toStatus =
+  (after: 'ACTIVE' | 'INACTIVE') =>
+  ({ status }: store.OperatedAccount): Change => ({
+    field: 'STATUS',
+    before: status,
+    after,
+    apply: (accountId, trx) => store.setStatus(accountId, after, trx),
+  })
+
+const toDemand =
+  (after: 'CHANGE' | 'RESET') =>
+  ({ password_demand: demand }: store.OperatedAccount): Change => ({
+    field: 'PASSWORD',
+    before: demand ?? 'KEPT',
+    after,
+    apply: (accountId, trx) => store.demandPassword(accountId, after, trx),
+  })
+
 /** Commands of whoever runs the installation; each change records who made it (`operator`), and why. */
 export function createAccountCommands(db: Database, operator: string, setGrantedLevel: SetGrantedLevel) {
   async function change(
     who: string,
     reason: string,
-    changeOf: (
-      account: store.OperatedAccount,
-    ) => { field: 'ACCESS_LEVEL'; after: number } | { field: 'STATUS'; after: string },
+    changeOf: (account: store.OperatedAccount) => Change,
   ): Promise<store.OperatedAccount> {
     if (reason.trim() === '') throw new AccountCommandError('Give a reason: it is recorded with your name.')
     return inTransaction(db, async (trx) => {
       const account = await require(who, trx)
-      const wanted = changeOf(account)
-      const isLevel = wanted.field === 'ACCESS_LEVEL'
-      const before = isLevel ? account.granted_level : account.status
-      if (before === wanted.after) throw new AccountCommandError(`${account.email} is so already (${before}).`)
+      const { field, before, after, apply } = changeOf(account)
+      if (before === after) throw new AccountCommandError(`${account.email} is so already (${before}).`)
       const { account_id } = account
-      const row = { account_id, field: wanted.field, before: `${before}`, after: `${wanted.after}` }
-      await store.record({ ...row, changed_by: operator, reason: reason.trim() }, trx)
-      if (wanted.field === 'ACCESS_LEVEL') await setGrantedLevel(account_id, wanted.after, trx)
-      else await store.setStatus(account_id, wanted.after, trx)
+      await store.record({ account_id, field, before, after, changed_by: operator, reason: reason.trim() }, trx)
+      await apply(account_id, trx)
       return require(account_id, trx)
     })
   }
@@ -53,11 +72,29 @@ export function createAccountCommands(db: Database, operator: string, setGranted
       return { account, changes: await store.changes(MOST_LISTED, account.account_id, db) }
     },
     /** `level`: a plan by name, or an access level. */
-    setLevel: (who: string, level: string, reason: string) =>
-      change(who, reason, () => ({ field: 'ACCESS_LEVEL', after: levelOf(level) })),
+    async setLevel(who: string, level: string, reason: string) {
+      const after = levelOf(level)
+      return change(who, reason, ({ granted_level: before }) => ({
+        field: 'ACCESS_LEVEL',
+        before: `${before}`,
+        after: `${after}`,
+        apply: (accountId, trx) => setGrantedLevel(accountId, after, trx),
+      }))
+    },
     /** It may read and not write, and its pages rest. */
-    pause: (who: string, reason: string) => change(who, reason, () => ({ field: 'STATUS', after: 'INACTIVE' })),
-    resume: (who: string, reason: string) => change(who, reason, () => ({ field: 'STATUS', after: 'ACTIVE' })),
+    pause: (who: string, reason: string) => change(who, reason, toStatus('INACTIVE')),
+    resume: (who: string, reason: string) => change(who, reason, toStatus('ACTIVE')),
+    /** The next sign-in asks for another password, after the present one. */
+    forcePassword: (who: string, reason: string) => change(who, reason, toDemand('CHANGE')),
+    /** The present password is no proof any more: a code to the address comes first. */
+    requireReset: (who: string, reason: string) => change(who, reason, toDemand('RESET')),
+    dropSecondFactor: (who: string, reason: string) =>
+      change(who, reason, ({ has_second_factor: isOn }) => ({
+        field: 'SECOND_FACTOR',
+        before: isOn ? 'ON' : 'OFF',
+        after: 'OFF',
+        apply: store.dropSecondFactors,
+      })),
   }
 }
 export type AccountCommands = ReturnType<typeof createAccountCommands>

@@ -48,6 +48,28 @@ it('[14.14] the operator pauses an account, whose pages rest, and lets it go on'
 })
 
 it.each([
+  ['force-password', 'CHANGE'],
+  ['require-reset', 'RESET'],
+] as const)(
+  '[15.1] the operator’s %s asks for another password at the next sign-in, and signs out everywhere',
+  async (command, demand) => {
+    await run(command, email, 'the laptop was stolen')
+    const user = app.db.selectFrom('auth_user').select('password_demand').where('id', '=', mine.accountId)
+    expect(await user.executeTakeFirstOrThrow()).toEqual({ password_demand: demand })
+    await expect(account()).rejects.toThrow('Sign in first.')
+    expect(await run('show', email)).toContain(`password KEPT → ${demand}  by olga: the laptop was stolen`)
+  },
+)
+
+it('[15.1] the operator lets somebody in again who lost the phone: no second factor is asked', async () => {
+  await app.db.updateTable('auth_user').set({ sms_challenge: true }).where('id', '=', mine.accountId).execute()
+  await run('drop-second-factor', email, 'showed an identity card')
+  const user = app.db.selectFrom('auth_user').select('sms_challenge').where('id', '=', mine.accountId)
+  expect(await user.executeTakeFirstOrThrow()).toEqual({ sms_challenge: false })
+  await expect(run('drop-second-factor', email, 'again')).rejects.toThrow('is so already (OFF)')
+})
+
+it.each([
   ['an unknown account', ['level', 'nobody@example.org', 'free', 'why'], 'No account has the email'],
   ['no account', ['pause', '', 'why'], 'No account has the email'],
   ['no reason', ['level', 'EMAIL', 'growth'], 'Give a reason'],

@@ -59,6 +59,21 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'everything is as before',
     run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.resume(who, reason.join(' ')))],
   },
+  'force-password': {
+    usage: 'force-password <email> <reason…>',
+    about: 'the next sign-in asks for another password; signs out everywhere',
+    run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.forcePassword(who, reason.join(' ')))],
+  },
+  'require-reset': {
+    usage: 'require-reset <email> <reason…>',
+    about: 'the password is known to others: a code comes first; signs out everywhere',
+    run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.requireReset(who, reason.join(' ')))],
+  },
+  'drop-second-factor': {
+    usage: 'drop-second-factor <email> <reason…>',
+    about: 'for somebody who lost phone and recovery codes',
+    run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.dropSecondFactor(who, reason.join(' ')))],
+  },
   log: {
     usage: 'log',
     about: 'the last changes of all accounts',

@@ -10,12 +10,19 @@ export interface OperatedAccount {
   granted_level: number
   subscribed_level: number
   status: string
+  /** What the person has to do about the password before the next session. */
+  password_demand: 'CHANGE' | 'RESET' | null
+  /** Whether signing in asks for a code of an app, or by text message. */
+  has_second_factor: boolean
   created_at: Date
 }
 
+/** What the operator changes of an account. */
+export type OperatedField = 'ACCESS_LEVEL' | 'PASSWORD' | 'SECOND_FACTOR' | 'STATUS'
+
 interface AccountChange {
   account_id: string
-  field: 'ACCESS_LEVEL' | 'STATUS'
+  field: OperatedField
   before: string
   after: string
   changed_by: string
@@ -34,8 +41,24 @@ const select = (db: Executor) =>
       'a.granted_level',
       'a.subscribed_level',
       'a.status',
+      'u.password_demand',
       'a.created_at',
     ])
+    .select((get) =>
+      get
+        .or([
+          get('u.sms_challenge', '=', true),
+          get.exists(
+            get
+              .selectFrom('auth_second_factors as f')
+              .select('f.user_id')
+              .whereRef('f.user_id', '=', 'u.id')
+              .where('f.confirmed_at', 'is not', null),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('has_second_factor'),
+    )
 
 /** Finds an account by its id, email or phone number, and locks it. */
 export const find = (who: string, trx: Executor): Promise<OperatedAccount | undefined> =>
@@ -56,6 +79,18 @@ export const listUnusual = (limit: number, db: Executor): Promise<OperatedAccoun
 
 export async function setStatus(accountId: string, status: string, trx: Executor): Promise<void> {
   await trx.updateTable('accounts').set({ status }).where('account_id', '=', accountId).execute()
+}
+
+/** Has the person choose another password at the next sign-in, and signs out everywhere. */
+export async function demandPassword(accountId: string, demand: 'CHANGE' | 'RESET', trx: Executor): Promise<void> {
+  await trx.updateTable('auth_user').set({ password_demand: demand }).where('id', '=', accountId).execute()
+  await trx.deleteFrom('auth_session').where('user_id', '=', accountId).execute()
+}
+
+/** Lets somebody in again who lost phone and recovery codes. */
+export async function dropSecondFactors(accountId: string, trx: Executor): Promise<void> {
+  await trx.updateTable('auth_user').set({ sms_challenge: false }).where('id', '=', accountId).execute()
+  await trx.deleteFrom('auth_second_factors').where('user_id', '=', accountId).execute()
 }
 
 export async function record(row: AccountChange, trx: Executor): Promise<void> {

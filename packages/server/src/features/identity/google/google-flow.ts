@@ -14,6 +14,8 @@ const flow = z.object({
   codeVerifier: z.string(),
   /** Where the person wanted to go. */
   redirect: z.string().optional(),
+  /** What stood beside the button, should an account be made. */
+  consent: z.object({ terms: z.string(), privacy: z.string() }).optional(),
   /** Whose account Google is being connected to; absent when signing in. */
   userId: z.string().optional(),
   expiresAt: z.number(),

@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPerson, PASSWORD } from '../testing/a-person.ts'
 import { codeIn, startIdentity, type TestIdentity } from '../testing/start-identity.ts'
@@ -128,6 +129,23 @@ describe('Google', () => {
       Array.from({ length: 9 }, (_, i) => app.post('/auth/google/link', { attemptId: next, code: `00000${i}` })),
     )
     expect(guesses.filter((guess) => guess.json().code === 'CODE_MISMATCH')).toHaveLength(5)
+  })
+
+  it('stores which terms stood beside the button with an account that it makes', async () => {
+    const email = newEmail()
+    const { page, cookie } = await begin({ consent: LEGAL_VERSIONS })
+    const { query } = await agree(page, as(email))
+    expect((await finish(query, cookie)).json()).toMatchObject({ isNew: true })
+    const stored = app.db
+      .selectFrom('account_consents as c')
+      .innerJoin('auth_user as u', 'u.id', 'c.account_id')
+      .select('c.document')
+      .where('u.email', '=', email)
+      .orderBy('c.document')
+    expect(await stored.execute()).toEqual([{ document: 'PRIVACY' }, { document: 'TERMS' }])
+    expect((await begin({ consent: { ...LEGAL_VERSIONS, terms: '2020-01-01' } })).begun.json().code).toBe(
+      'TERMS_CHANGED',
+    )
   })
 
   it('ends a stranger’s sign-up with the address: a password set before its owner came opens nothing', async () => {

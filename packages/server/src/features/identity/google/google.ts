@@ -11,7 +11,8 @@ import type { Notices } from '../notices/notices.ts'
 import type { Passwords } from '../passwords.ts'
 import type { AccountMaker } from '../sign-up.ts'
 import type { Ticket, Tickets } from '../tickets/tickets.ts'
-import { findUser, findUserById, insertUserWithoutPassword, withFreeAddress } from '../users/store.ts'
+import type { Consent } from '../users/consents.ts'
+import { findUser, findUserById, insertConsents, insertUserWithoutPassword, withFreeAddress } from '../users/store.ts'
 import { newId } from '../../../platform/new-id.ts'
 import type { GoogleFlow } from './google-flow.ts'
 import * as store from './store.ts'
@@ -66,13 +67,14 @@ export function createGoogle(options: GoogleOptions): Google {
     return { kind: 'KNOWN', userId, isNew: false }
   }
 
-  const makeAccount = ({ subject, email, name }: GooglePerson) =>
+  const makeAccount = ({ subject, email, name }: GooglePerson, consent: Consent | undefined) =>
     withFreeAddress(db, async (trx) => {
       const userId = newId()
       const now = clock()
       await accounts.create({ accountId: userId, name }, trx)
       await insertUserWithoutPassword({ userId, name, email, phone: null, isEmailVerified: true, now }, trx)
       if (!(await store.insertLink({ userId, subject, email, now }, trx))) throw new AppError('GOOGLE_LINKED_ALREADY')
+      if (consent) await insertConsents(userId, consent, now, trx)
       // Sign-ups of others with this address end here: their passwords open nothing.
       await attempts.voidOthers({ destination: email, userId }, trx)
       return userId
@@ -113,7 +115,7 @@ export function createGoogle(options: GoogleOptions): Google {
       const known = await store.findUserOfGoogle(person.subject, db)
       if (known !== undefined) return { kind: 'KNOWN', userId: known, isNew: false }
       if (await findUser({ email: person.email }, db)) return askToLink(person)
-      const userId = await makeAccount(person)
+      const userId = await makeAccount(person, flow.consent)
       return userId === 'ADDRESS_TAKEN' ? askToLink(person) : { kind: 'KNOWN', userId, isNew: true }
     },
     async sendLinkCode(attemptId, from) {

@@ -4,6 +4,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import { succeed } from '../../../platform/http/succeed.ts'
 import type { Proceed } from '../entry/proceed.ts'
 import type { Limits } from '../limits/limits.ts'
+import { requirePresentTerms } from '../users/consents.ts'
 import type { SecurityParts } from './create-security.ts'
 
 interface SignInMethodRoutes {
@@ -21,7 +22,8 @@ export function bindSignInMethodRoutes(bind: Bind, { limits, security, proceed }
   const takeConfirm = (address: string) => limits.take('confirmFromAddress', limits.addressKey(address))
 
   bind('signInMethods', signInMethodCalls, {
-    beginGoogle: async ({ input: { redirect, connect }, request, reply }) => {
+    beginGoogle: async ({ input: { redirect, connect, consent }, request, reply }) => {
+      if (consent) requirePresentTerms(consent)
       const google = requireGoogle()
       const session = connect === true ? await requireProof(request) : undefined
       await takeConfirm(request.ip)
@@ -29,7 +31,7 @@ export function bindSignInMethodRoutes(bind: Bind, { limits, security, proceed }
       const url = await google.authorizationUrl(attempt).catch((cause: unknown) => {
         throw new AppError('UNAVAILABLE', { cause, retryAfter: 10 })
       })
-      googleFlows.remember(reply, { ...attempt, redirect, userId: session?.userId })
+      googleFlows.remember(reply, { ...attempt, redirect, consent, userId: session?.userId })
       return succeed({ url })
     },
     finishGoogle: async ({ input, request, reply }) => {

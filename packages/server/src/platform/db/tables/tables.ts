@@ -66,7 +66,7 @@ export interface Tables
   account_changes: {
     change_id: Generated<string>
     account_id: string
-    field: 'ACCESS_LEVEL' | 'STATUS'
+    field: 'ACCESS_LEVEL' | 'PASSWORD' | 'SECOND_FACTOR' | 'STATUS'
     before: string
     after: string
     changed_by: string
