@@ -39,6 +39,7 @@ import type { plans } from './en/account/plans.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
+import type { security } from './en/account/security.ts'
 import type { selling } from './en/inbox/selling.ts'
 import type { sharing } from './en/apps/sharing.ts'
 import type { shortcuts } from './en/shortcuts.ts'
@@ -95,6 +96,7 @@ export interface TextTable {
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload
+  security: typeof security
   selling: typeof selling
   sharing: typeof sharing
   shortcuts: typeof shortcuts

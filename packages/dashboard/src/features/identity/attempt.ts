@@ -6,7 +6,7 @@ const attemptSchema = z.object({
   attemptId: z.string(),
   /** Where the code was sent, masked. */
   destination: z.string(),
-  kind: z.enum(['LINK_ACCOUNT', 'NEW_PASSWORD', 'RESET', 'SECOND_FACTOR', 'SIGN_UP', 'SMS_CODE']),
+  kind: z.enum(['LINK_ACCOUNT', 'LINK_BY_CODE', 'NEW_PASSWORD', 'RESET', 'SECOND_FACTOR', 'SIGN_UP', 'SMS_CODE']),
   /** When it began, in ms since 1970. */
   begunAt: z.number(),
 })

@@ -19,7 +19,7 @@ export function useAuthSteps(onSignedIn: () => void) {
   const attempts = createAttemptMemory()
 
   /** Keeps the requested path through the steps. */
-  const go = (path: string) => void navigate(path + search + hash)
+  const go = (path: string, kept = search + hash) => void navigate(path + kept)
 
   const finish = (event: ProductEvent) => {
     attempts.forget()
@@ -40,8 +40,8 @@ export function useAuthSteps(onSignedIn: () => void) {
       attempts.remember({ attemptId, destination, kind: 'RESET' })
       go(path)
     },
-    /** Follows `nextStep`; tracks `event` once signed in. */
-    follow(answer: Answer, event: ProductEvent) {
+    /** Follows `nextStep`; tracks `event` once signed in. `kept` is what the next screen's address ends in. */
+    follow(answer: Answer, event: ProductEvent, kept = search + hash) {
       const { nextStep, attemptId = '', destination = '' } = answer
       switch (nextStep) {
         case 'SIGNED_IN':
@@ -49,23 +49,23 @@ export function useAuthSteps(onSignedIn: () => void) {
           break
         case 'CONFIRM_SIGN_UP':
           attempts.remember({ attemptId, destination, kind: 'SIGN_UP' })
-          go('/auth/confirm-signup')
+          go('/auth/confirm-signup', kept)
           break
         case 'SMS_CODE':
           attempts.remember({ attemptId, destination, kind: 'SMS_CODE' })
-          go('/auth/cofirmLogin')
+          go('/auth/cofirmLogin', kept)
           break
         case 'NEW_PASSWORD':
           attempts.remember({ attemptId, destination, kind: 'NEW_PASSWORD' })
-          go('/auth/resetPassword')
+          go('/auth/resetPassword', kept)
           break
         case 'SECOND_FACTOR':
           attempts.remember({ attemptId, destination, kind: 'SECOND_FACTOR' })
-          go('/auth/secondFactor')
+          go('/auth/secondFactor', kept)
           break
         case 'LINK_ACCOUNT':
           attempts.remember({ attemptId, destination, kind: 'LINK_ACCOUNT' })
-          go('/auth/linkGoogle')
+          go('/auth/linkGoogle', kept)
           break
       }
     },

@@ -5,6 +5,10 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 export const accountSections: readonly AccountSection[] = [
   { id: 'profile', Content: lazyComponent(async () => (await import('./profile.tsx')).Profile) },
   {
+    id: 'security',
+    Content: lazyComponent(async () => (await import('../../features/security/security-section.tsx')).SecuritySection),
+  },
+  {
     id: 'getting-paid',
     Content: lazyComponent(async () => (await import('../../features/payouts/payouts-section.tsx')).PayoutsSection),
   },

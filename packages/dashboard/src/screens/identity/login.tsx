@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { AuthLayout } from '../../features/identity/auth-layout.tsx'
 import { LoginForm } from '../../features/identity/forms/login-form.tsx'
+import { WaysIn } from '../../features/identity/ways/ways-in.tsx'
 import { useText } from '../../lib/text.ts'
 import { useBringAlong } from '../apps/use-bring-along.ts'
 
@@ -23,6 +24,7 @@ export function Login() {
       }
     >
       <LoginForm onSignedIn={bringAlong} />
+      <WaysIn onSignedIn={bringAlong} />
     </AuthLayout>
   )
 }

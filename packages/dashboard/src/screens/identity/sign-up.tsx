@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { AuthLayout } from '../../features/identity/auth-layout.tsx'
 import { SignUpForm } from '../../features/identity/forms/sign-up-form.tsx'
+import { WaysIn } from '../../features/identity/ways/ways-in.tsx'
 import { useText } from '../../lib/text.ts'
 import { useBringAlong } from '../apps/use-bring-along.ts'
 
@@ -22,6 +23,7 @@ export function SignUp() {
       }
     >
       <SignUpForm onSignedIn={bringAlong} />
+      <WaysIn isSignUp onSignedIn={bringAlong} />
     </AuthLayout>
   )
 }

@@ -118,10 +118,22 @@ export const iconShapes = {
     </>
   ),
   italic: <path d="M10 5h8M6 19h8M14 5l-4 14" />,
+  key: (
+    <>
+      <circle cx="8" cy="15.500" r="4.500" />
+      <path d="m11.500 12 8-8M16 7.500l3 3M13.500 10l2 2" />
+    </>
+  ),
   keyboard: (
     <>
       <rect x="2.500" y="6" width="19" height="12" rx="3" />
       <path d="M6.500 10h.01M10.200 10h.01M13.800 10h.01M17.500 10h.01M8 14h8" />
+    </>
+  ),
+  laptop: (
+    <>
+      <rect x="4.500" y="5" width="15" height="10.500" rx="2" />
+      <path d="M2.500 19h19" />
     </>
   ),
   link: (

@@ -30,7 +30,8 @@ export function IdentifierField({ field, error }: IdentifierFieldProps) {
       }}
       label={t(isEmailOnly ? 'auth:emailOnly' : 'auth:identifier')}
       // With this value browsers offer both kinds of saved names.
-      autoComplete="username"
+      // The last word lets them offer passkeys as well.
+      autoComplete="username webauthn"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

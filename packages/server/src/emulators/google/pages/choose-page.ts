@@ -21,7 +21,7 @@ export const choosePage = (action: string): string => `<!doctype html>
 <form class="card" method="post" action="${escapeHtml(action)}">
 ${PEOPLE.map(
   ({ subject, email, isEmailVerified, name }) =>
-    `<p><button name="person" value="${subject}">${escapeHtml(name)} · ${escapeHtml(email)}${isEmailVerified ? '' : ' · not verified'}</button></p>`,
+    `<p><button class="quiet" name="person" value="${subject}">${escapeHtml(name)} · ${escapeHtml(email)}${isEmailVerified ? '' : ' · not verified'}</button></p>`,
 ).join('\n')}
 </form>
 <form class="card" method="post" action="${escapeHtml(action)}">
@@ -36,8 +36,8 @@ ${PEOPLE.map(
 <button class="quiet" name="verified" value="no">Continue, not verified</button>
 </div>
 </form>
-<form class="card" method="post" action="${escapeHtml(action)}">
-<div class="buttons"><button class="quiet" name="cancel" value="yes" formnovalidate>Cancel</button></div>
+<form method="post" action="${escapeHtml(action)}">
+<div class="buttons"><button class="quiet" name="cancel" value="yes">Cancel</button></div>
 </form>
 </main>
 </body>
