@@ -12,6 +12,7 @@ import { PasskeyRow } from './rows/passkey-row.tsx'
 import { PasswordRow } from './rows/password-row.tsx'
 import { SecondFactorRow } from './rows/second-factor-row.tsx'
 import { SessionsList } from './rows/sessions-list.tsx'
+import { SmsRow } from './rows/sms-row.tsx'
 import styles from './security.module.css'
 
 addTexts('security', texts)
@@ -35,7 +36,7 @@ export function SecuritySection() {
         <Skeleton height={320} radius={12} />
       </Skeletons>
     )
-  const { phone, takesPhones, google } = security
+  const { phone, takesPhones, google, smsChallenge } = security
   return (
     <ProofProvider>
       <div>
@@ -44,6 +45,7 @@ export function SecuritySection() {
         <PasswordRow security={security} />
         <PasskeyRow security={security} />
         <SecondFactorRow security={security} />
+        {phone !== null && <SmsRow phone={phone} isOn={smsChallenge} />}
         {(google.isAvailable || google.email !== null) && <GoogleRow security={security} />}
       </div>
       <SessionsList />

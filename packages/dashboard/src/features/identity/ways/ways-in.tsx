@@ -1,5 +1,6 @@
 import { canUsePasskeys } from '../../../lib/passkeys.ts'
 import { useText } from '../../../lib/text.ts'
+import { TermsSentence } from '../forms/terms-sentence.tsx'
 import { GoogleButton, hasGoogle } from './google-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import styles from './ways.module.css'
@@ -20,6 +21,7 @@ export function WaysIn({ onSignedIn, isSignUp = false }: WaysInProps) {
     <div className={styles.ways}>
       <p className={styles.or}>{t('auth:ways.or')}</p>
       {isGoogle && <GoogleButton />}
+      {isGoogle && <TermsSentence action={t('auth:ways.google')} />}
       {isPasskey && <PasskeyButton onSignedIn={onSignedIn} />}
     </div>
   )

@@ -106,6 +106,8 @@ export const security = {
   sms: {
     name: 'Code by text message',
     about: 'Each sign-in asks for a code that we send to {{phone}}.',
+    on: 'On',
+    off: 'Off',
     turnedOn: 'Sign-ins ask for a code now.',
     turnedOff: 'Sign-ins do not ask for a code any more.',
   },
