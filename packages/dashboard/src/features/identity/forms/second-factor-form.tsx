@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@taplet/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
@@ -72,6 +73,7 @@ export function SecondFactorForm({ attempt, isRecovery, onSignedIn }: SecondFact
       ) : (
         <CodeField
           label={t('auth:secondFactor.code')}
+          length={CODE_LENGTH}
           value={code}
           error={error}
           disabled={isBusy}
