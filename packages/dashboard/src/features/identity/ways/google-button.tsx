@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../lib/api/api.ts'
@@ -19,7 +20,7 @@ export function GoogleButton() {
   const api = useApi()
   const location = useLocation()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.signInMethods.beginGoogle({ redirect: afterSignIn(location) }),
+    mutationFn: () => api.signInMethods.beginGoogle({ redirect: afterSignIn(location), consent: LEGAL_VERSIONS }),
     networkMode: 'always',
     onSuccess: ({ url }) => openPage(url),
   })

@@ -1,4 +1,3 @@
-import { LEGAL_VERSIONS } from '@taplet/contract'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
