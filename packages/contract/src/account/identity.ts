@@ -84,7 +84,12 @@ export const identityCalls = defineCalls(identityAddresses, {
     answer: answers({
       isSignedIn: z.boolean(),
       open: z
-        .object({ accountId: z.string(), personId: z.string(), role })
+        .object({
+          accountId: z.string(),
+          personId: z.string(),
+          role,
+          accounts: z.number().int().meta({ description: 'How many accounts the person belongs to' }),
+        })
         .optional()
         .meta({ description: 'The account that this session works in, and what the person may do there' }),
     }),

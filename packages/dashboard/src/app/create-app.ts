@@ -1,9 +1,12 @@
-import { sessionKey } from '../entities/session/queries.ts'
+import { OPEN_ACCOUNT_HEADER } from '@taplet/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Session, sessionKey } from '../entities/session/queries.ts'
 import { createApi } from '../lib/api/api.ts'
 import { createConsoleLog, type Log } from '../lib/log.ts'
 import { createSend } from '../lib/api/send.ts'
 import { useSettings } from '../lib/settings.ts'
 import { text } from '../lib/text.ts'
+import { leaveForOpenAccount, tellOfSwitch } from './leave-for-open-account.ts'
 import { asksNotToBeFollowed, findService } from '../lib/tracking/find-service.ts'
 import { withService } from '../lib/tracking/with-service.ts'
 import { createMemoryTracking } from '../lib/tracking.ts'
@@ -19,6 +22,8 @@ function createAppTracking() {
   return withService(memory, service, { isGiven, onChange: useSettings.subscribe })
 }
 
+const sessionOf = (queryClient: QueryClient) => queryClient.getQueryData<Session>(sessionKey)
+
 /**
  * Creates the app's dependencies. When a call is refused because the session has ended, the guards redirect to sign-in
  * and back again.
@@ -27,11 +32,15 @@ export function createApp(send?: typeof fetch, retries?: number, log: Log = crea
   const queryClient = createQueryClient(log, retries)
   const tracking = createAppTracking()
   const onSessionEnded = () => {
-    const session = queryClient.getQueryData<{ isSignedIn: boolean }>(sessionKey)
-    if (!session?.isSignedIn) return
+    if (!sessionOf(queryClient)?.isSignedIn) return
     queryClient.setQueryData(sessionKey, { isSignedIn: false })
     toast.say(text('chrome:account.ended'))
   }
-  const sendCall = createSend({ onSessionEnded, ...(send && { fetch: send }) })
-  return { api: createApi(sendCall), send: sendCall, log, queryClient, tracking }
+  tellOfSwitch()
+  const sendCall = createSend({ onSessionEnded, onAccountSwitched: leaveForOpenAccount, ...(send && { fetch: send }) })
+  const headers = (): Record<string, string> => {
+    const open = sessionOf(queryClient)?.open
+    return open ? { [OPEN_ACCOUNT_HEADER]: open.accountId } : {}
+  }
+  return { api: createApi(sendCall, headers), send: sendCall, log, queryClient, tracking }
 }

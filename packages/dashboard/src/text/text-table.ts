@@ -32,8 +32,10 @@ import type { mediaFiles } from './en/media/media-files.ts'
 import type { mediaPicker } from './en/media/media-picker.ts'
 import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
+import type { numbers } from './en/apps/numbers.ts'
 import type { orders } from './en/inbox/orders.ts'
 import type { lazy } from './en/lazy.ts'
+import type { people } from './en/account/people.ts'
 import type { profile } from './en/account/profile.ts'
 import type { plans } from './en/account/plans.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
@@ -89,8 +91,10 @@ export interface TextTable {
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
+  numbers: typeof numbers
   orders: typeof orders
   lazy: typeof lazy
+  people: typeof people
   profile: typeof profile
   plans: typeof plans
   qrDesigner: typeof qrDesigner

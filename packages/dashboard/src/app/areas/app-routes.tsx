@@ -1,8 +1,11 @@
-import { opensSoon } from '@taplet/contract'
+import { type Capability, opensSoon } from '@taplet/contract'
+import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { RequireNoPages } from '../guards/require-no-pages.tsx'
 import { RequirePages } from '../guards/require-pages.tsx'
+import { RequireRole } from '../guards/require-role.tsx'
 import { RequireSession } from '../guards/require-session.tsx'
+import { HomeByRole } from '../../screens/apps/home-by-role.tsx'
 import { loadScreen } from '../load-screen.ts'
 import { soon } from './soon.ts'
 
@@ -26,20 +29,34 @@ const screens = {
   triggers: loadScreen(async () => (await import('../../screens/links/triggers.tsx')).Triggers),
 }
 
+/** For roles that may do this; others are told, or see `instead`. */
+const forRole = (needs: Capability, children: RouteObject[], instead?: ReactNode): RouteObject => ({
+  element: <RequireRole needs={needs} {...(instead !== undefined && { instead })} />,
+  children,
+})
+
 /** spec §2: these need sign-in and at least one page. */
 const needPages: RouteObject[] = [
-  { path: 'experiences', lazy: screens.experiences },
-  { path: 'experiences/:experienceId', lazy: screens.experience },
+  forRole(
+    'content',
+    [
+      { path: 'experiences', lazy: screens.experiences },
+      { path: 'experiences/:experienceId', lazy: screens.experience },
+    ],
+    <HomeByRole />,
+  ),
   { path: 'experiences/demo/:fullPagePath', lazy: screens.demo },
-  { path: 'experienceItems', lazy: screens.slides },
-  { path: 'experienceItems/:experienceItemId', lazy: screens.slide },
-  { path: 'qrDesigns', lazy: screens.qrDesigns },
-  { path: 'qrDesigns/:qrDesignId', lazy: screens.qrDesign }, // and /create
-  { path: 'triggers', lazy: screens.triggers },
-  { path: 'triggers/create', lazy: screens.triggerCreate },
-  { path: 'tags/create', lazy: screens.triggerCreate }, // spec §2: the same screen
-  { path: 'inbox', lazy: screens.inbox },
-  { path: 'inbox/settings', lazy: screens.inboxSettings },
+  forRole('content', [
+    { path: 'experienceItems', lazy: screens.slides },
+    { path: 'experienceItems/:experienceItemId', lazy: screens.slide },
+    { path: 'qrDesigns', lazy: screens.qrDesigns },
+    { path: 'qrDesigns/:qrDesignId', lazy: screens.qrDesign }, // and /create
+    { path: 'triggers', lazy: screens.triggers },
+    { path: 'triggers/create', lazy: screens.triggerCreate },
+    { path: 'tags/create', lazy: screens.triggerCreate }, // spec §2: the same screen
+  ]),
+  forRole('sales', [{ path: 'inbox', lazy: screens.inbox }]),
+  forRole('account', [{ path: 'inbox/settings', lazy: screens.inboxSettings }]),
   ...soon(opensSoon.appWithPages),
 ]
 
@@ -52,8 +69,10 @@ export const appRoutes: RouteObject[] = [
       { path: 'account', lazy: screens.account },
       { path: 'account/keep', lazy: screens.keep },
       // The first app may also be created here (spec D10).
-      { path: 'experiences/create', lazy: screens.experienceCreate },
-      { Component: RequireNoPages, children: [{ path: 'onboarding', lazy: screens.onboarding }] },
+      forRole('content', [
+        { path: 'experiences/create', lazy: screens.experienceCreate },
+        { Component: RequireNoPages, children: [{ path: 'onboarding', lazy: screens.onboarding }] },
+      ]),
       { Component: RequirePages, children: needPages },
     ],
   },

@@ -8,6 +8,7 @@ const screens = {
   sharedAnalytics: loadScreen(
     async () => (await import('../../screens/visitors/shared-analytics.tsx')).SharedAnalytics,
   ),
+  invitation: loadScreen(async () => (await import('../../screens/identity/invitation.tsx')).Invitation),
   tagRegistration: loadScreen(async () => (await import('../../screens/links/tag-registration.tsx')).TagRegistration),
 }
 
@@ -15,6 +16,7 @@ const screens = {
 export const publicRoutes: RouteObject[] = [
   { path: '404', Component: NotFound },
   ...soon(opensSoon.public),
+  { path: 'info/invitation', lazy: screens.invitation },
   { path: 'info/tagRegistration', lazy: screens.tagRegistration },
   { path: 'info/analytics/:shareId', lazy: screens.sharedAnalytics },
   // One segment is an instant app's address, served by the server; a link inside the dashboard never names one.

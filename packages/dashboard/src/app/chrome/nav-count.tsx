@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'
+import { useMay } from '../../entities/session/use-may.ts'
 import { useSession } from '../guards/use-session.ts'
 import { INBOX } from './nav-items.ts'
 
@@ -12,7 +13,8 @@ const UnreadCount = lazyComponent(
 /** Number of new entries beside the inbox's name; its code and data are loaded after the first paint. */
 export function NavCount({ of }: { of: string }) {
   const { isSignedIn } = useSession()
-  if (of !== INBOX || !isSignedIn) return null
+  const maySell = useMay('sales')
+  if (of !== INBOX || !isSignedIn || !maySell) return null
   return (
     <Delayed>
       <Suspense fallback={null}>

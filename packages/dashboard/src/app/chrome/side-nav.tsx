@@ -6,7 +6,7 @@ import { useSession } from '../guards/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { NavCount } from './nav-count.tsx'
 import { HistoryLink } from './history-link.tsx'
-import { navItems } from './nav-items.ts'
+import { useNavItems } from './nav-items.ts'
 import { useNavItem } from './use-nav-item.ts'
 import { SettingsButton } from './settings.tsx'
 import styles from './side-nav.module.css'
@@ -22,7 +22,7 @@ export function SideNav() {
       <Link to="/app/explore" className={styles.logo}>
         <Logo size="mark" />
       </Link>
-      {navItems.map((item) => (
+      {useNavItems().map((item) => (
         <Link key={item.to} to={item.to} className={styles.item} aria-current={item.to === place ? 'page' : undefined}>
           <Icon name={item.icon} size={24} />
           {t(item.text)}

@@ -1,4 +1,5 @@
 import type { Version } from '@taplet/contract'
+import { useOpenAccount } from '../../entities/session/use-may.ts'
 import { useText } from '../../lib/text.ts'
 import { clockTime } from '../../lib/timing/clock-time.ts'
 import { WhenNear } from '../../ui/list/when-near.tsx'
@@ -21,6 +22,13 @@ interface VersionListProps extends Pick<VersionsProps<unknown>, 'parse' | 'descr
 /** The unsaved edits, then every version, newest first. */
 export function VersionList({ versions, differences, openedAt, chosen, onChoose, ...kind }: VersionListProps) {
   const t = useText()
+  const me = useOpenAccount()?.personId
+  /** Named only where several people save: one's own account need not say "You" at every line. */
+  const isShared = versions.some(({ savedBy }) => savedBy && savedBy.personId !== me)
+  const whoSaved = ({ savedBy }: Version): string | false =>
+    isShared &&
+    savedBy !== null &&
+    (savedBy.personId === me ? t('editing:versions.you') : savedBy.name || t('editing:versions.left'))
   return (
     <ul className={styles.list}>
       {differences > 0 && (
@@ -38,7 +46,7 @@ export function VersionList({ versions, differences, openedAt, chosen, onChoose,
         const time = clockTime(at, openedAt)
         const isToday = new Date(at).toDateString() === new Date(openedAt).toDateString()
         const saved = isToday ? t('editing:versions.today', { time }) : time
-        const details = [name && saved, isCurrent && t('editing:versions.current')].filter(Boolean)
+        const details = [name && saved, whoSaved(version), isCurrent && t('editing:versions.current')].filter(Boolean)
         return (
           <li key={versionId}>
             <button type="button" aria-pressed={versionId === chosen} onClick={() => onChoose(versionId)}>

@@ -30,6 +30,11 @@ export function useAuthSteps(onSignedIn: () => void) {
     onSignedIn()
     // The guest guard reacts by redirecting.
     queryClient.setQueryData(sessionKey, { isSignedIn: true })
+    // In which account, and as what: the answer of a sign-in does not say it.
+    api.identity.session().then(
+      ({ open }) => open && queryClient.setQueryData(sessionKey, { isSignedIn: true, open }),
+      () => undefined, // the role is asked again with the next page
+    )
   }
 
   return {

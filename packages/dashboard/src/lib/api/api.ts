@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react'
 
 /** The calls of the contract as typed functions, with the session cookie of this browser. */
 export type Api = Client
-export const createApi = (send: typeof fetch): Api => createClient({ fetch: send })
+export const createApi = (send: typeof fetch, headers: () => Record<string, string> = () => ({})): Api =>
+  createClient({ fetch: send, headers })
 
 const ApiContext = createContext<Api | undefined>(undefined)
 export const ApiProvider = ApiContext.Provider

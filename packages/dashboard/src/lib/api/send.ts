@@ -9,6 +9,8 @@ interface SendOptions {
   fetch?: typeof fetch
   /** Called when a call was refused because the session has ended. */
   onSessionEnded?: (() => void) | undefined
+  /** Called when a call was refused because this session works in another account by now. */
+  onAccountSwitched?: (() => void) | undefined
   patience?: number
 }
 
@@ -21,6 +23,14 @@ function withLanguage(init: RequestInit | undefined): RequestInit | undefined {
   const headers = new Headers(init?.headers)
   headers.set('accept-language', language)
   return { ...init, headers }
+}
+
+async function isOfAnotherAccount(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'ACCOUNT_SWITCHED'
 }
 
 const SMALL = 60_000 // characters; browsers limit keepalive requests to 64 KB
@@ -41,6 +51,7 @@ function watchLeaving(): () => boolean {
 export function createSend({
   fetch: send = (...args) => globalThis.fetch(...args),
   onSessionEnded,
+  onAccountSwitched,
   patience = PATIENCE,
 }: SendOptions = {}): typeof fetch {
   const isLeaving = watchLeaving()
@@ -51,6 +62,7 @@ export function createSend({
     const response = await send(input, { ...withLanguage(init), signal, ...(outlives && { keepalive: true }) })
     if (response.status === 401 && !isAuthCall(input instanceof Request ? input.url : input.toString()))
       onSessionEnded?.()
+    if (response.status === 409 && onAccountSwitched && (await isOfAnotherAccount(response))) onAccountSwitched()
     return response
   }
 }

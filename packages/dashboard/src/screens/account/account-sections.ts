@@ -3,13 +3,19 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
 /** The sections of the account screen, in their order: a line for each, its code loaded with it. */
 export const accountSections: readonly AccountSection[] = [
-  { id: 'profile', Content: lazyComponent(async () => (await import('./profile.tsx')).Profile) },
+  { id: 'profile', needs: 'account', Content: lazyComponent(async () => (await import('./profile.tsx')).Profile) },
   {
     id: 'security',
     Content: lazyComponent(async () => (await import('../../features/security/security-section.tsx')).SecuritySection),
   },
   {
     id: 'getting-paid',
+    needs: 'account',
     Content: lazyComponent(async () => (await import('../../features/payouts/payouts-section.tsx')).PayoutsSection),
+  },
+  {
+    id: 'people',
+    needs: 'self',
+    Content: lazyComponent(async () => (await import('../../features/people/people-section.tsx')).PeopleSection),
   },
 ]

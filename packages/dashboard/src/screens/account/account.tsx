@@ -1,3 +1,6 @@
+import { roleAllows } from '@taplet/contract'
+import { useMemo } from 'react'
+import { useRole } from '../../entities/session/use-may.ts'
 import { AccountFrame } from '../../features/account/frame/account-frame.tsx'
 import { useSignOut } from '../../features/identity/use-sign-out.ts'
 import { useText } from '../../lib/text.ts'
@@ -9,9 +12,11 @@ import { accountSections } from './account-sections.ts'
 export function Account() {
   const t = useText()
   const signOut = useOnceAtATime(useSignOut())
+  const role = useRole()
+  const sections = useMemo(() => accountSections.filter(({ needs }) => roleAllows(role, needs)), [role])
   return (
     <AccountFrame
-      sections={accountSections}
+      sections={sections}
       signOut={<Button onClick={() => signOut()}>{t('chrome:account.logOut')}</Button>}
     />
   )

@@ -64,6 +64,8 @@ export const editing = {
     published: 'Published',
     now: 'Now',
     current: 'Visitors see this one',
+    you: 'You',
+    left: 'Someone who left',
     today: 'Today {{time}}',
     first: 'First saved version',
     same: 'Saved without a change',

@@ -68,7 +68,8 @@ export function bindIdentityRoutes(bind: Bind, services: IdentityRoutes): void {
       const access = await authenticate(request)
       if (!access) return succeed({ isSignedIn: false })
       const { accountId, personId, role } = access
-      return succeed({ isSignedIn: true, open: { accountId, personId, role } })
+      const accounts = await sessions.countAccounts(personId)
+      return succeed({ isSignedIn: true, open: { accountId, personId, role, accounts } })
     },
   })
 }

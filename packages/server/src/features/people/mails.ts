@@ -8,7 +8,7 @@ import { messages } from './messages/messages.ts'
 /** Where people are managed. */
 export const PEOPLE_PATH = '/app/account#people'
 /** The token stands behind the #, which no server, log or referrer sees. */
-export const invitationPath = (token: string): string => `/invitation#${token}`
+export const invitationPath = (token: string): string => `/info/invitation#${token}`
 
 interface Letter {
   to: string

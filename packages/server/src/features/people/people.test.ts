@@ -68,7 +68,12 @@ describe('a person of several accounts', () => {
       { accountId: cafe.accountId, role: 'seller', isOpen: true, canLeave: true },
     ])
     await person.people.openAccount({ accountId: person.accountId })
-    expect(await openOf(person)).toEqual({ accountId: person.accountId, personId: person.accountId, role: 'owner' })
+    expect(await openOf(person)).toEqual({
+      accountId: person.accountId,
+      personId: person.accountId,
+      role: 'owner',
+      accounts: 2,
+    })
     await person.people.openAccount({ accountId: cafe.accountId })
     expect(await openOf(person)).toMatchObject({ accountId: cafe.accountId, role: 'seller' })
     const other = await app.server.inject({
@@ -76,6 +81,9 @@ describe('a person of several accounts', () => {
       headers: { authorization: `Bearer ${elsewhere}` },
     })
     expect(other.json().open.accountId).toBe(person.accountId)
+    const later = await app.features.identity.issueToken(person.accountId)
+    const next = await app.server.inject({ url: '/api/auth/session', headers: { authorization: `Bearer ${later}` } })
+    expect(next.json().open.accountId, 'a new session begins in the account opened last').toBe(cafe.accountId)
   })
 
   it('keeps a history of visits of their own, whatever account is open', async () => {

@@ -10,7 +10,7 @@ import { useSession } from '../../guards/use-session.ts'
 import { Avatar } from '../../../entities/account/avatar.tsx'
 import styles from './control-bar.module.css'
 import { NavCount } from '../nav-count.tsx'
-import { HISTORY, navItems } from '../nav-items.ts'
+import { HISTORY, useNavItems } from '../nav-items.ts'
 import { useNavItem } from '../use-nav-item.ts'
 import { SettingsSwitches } from '../settings.tsx'
 import { useAccountActions } from '../use-account-actions.ts'
@@ -30,7 +30,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
     <Sheet open={open} title={t('chrome:menu.title')} doneLabel={t('done')} onClose={onClose}>
       <div className={styles.menu}>
         {isSignedIn && <Who />}
-        {navItems.map((item) => (
+        {useNavItems().map((item) => (
           <Link
             key={item.to}
             to={item.to}

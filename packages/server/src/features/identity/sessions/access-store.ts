@@ -37,5 +37,32 @@ export const findAccess = (token: string, now: Date, db: Executor): Promise<Acce
     .limit(1)
     .executeTakeFirst()
 
-export const setActiveAccount = (token: string, accountId: string, db: Executor) =>
-  db.updateTable('auth_session').set({ active_account_id: accountId }).where('token', '=', token).execute()
+/** Opens the account in this session; later sessions of the person begin there. */
+export async function setActiveAccount(token: string, accountId: string, now: Date, db: Executor): Promise<void> {
+  await sql`with session as (
+      update auth_session set active_account_id = ${accountId} where token = ${token} returning user_id)
+    update account_members m set opened_at = ${now} from session
+    where m.user_id = session.user_id and m.account_id = ${accountId}`.execute(db)
+}
+
+/** Finds the account that a person opened last, if they ever chose one and still belong to it. */
+export async function findRecentAccount(userId: string, db: Executor): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account_members')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('opened_at', 'is not', null)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+export async function countAccounts(userId: string, db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('account_members')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -6,7 +6,7 @@ import type { Sign } from '../create-sign.ts'
 import { isOwnOrigin } from './is-own-origin.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { newSessionToken, storedFormOf } from './session-token.ts'
-import { type AccessRow, findAccess, setActiveAccount } from './access-store.ts'
+import { type AccessRow, countAccounts, findAccess, findRecentAccount, setActiveAccount } from './access-store.ts'
 import * as store from './store.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -34,6 +34,8 @@ export interface Sessions {
   of(request: FastifyRequest): Promise<Session | undefined>
   /** Returns who made the request, in which account; undefined without a session. */
   accessOf(request: FastifyRequest): Promise<AccessRow | undefined>
+  /** Returns how many accounts a person belongs to. */
+  countAccounts(userId: string): Promise<number>
   /** Makes this the account that the request's session works in. */
   openAccount(request: FastifyRequest, accountId: string): Promise<void>
   /** Ends the request's session at once; does nothing without one. */
@@ -73,6 +75,7 @@ export function createSessions({ db, sign, cookie, publicUrl, clock }: SessionsO
           country: country ?? null,
           updated_at: now,
           proven_at: now,
+          active_account_id: (await findRecentAccount(userId, db)) ?? null,
         },
         db,
       )
@@ -91,9 +94,10 @@ export function createSessions({ db, sign, cookie, publicUrl, clock }: SessionsO
       if (row && now.getTime() - row.used_at.getTime() > USE_MS) await store.noteUse(row.session_id, now, db)
       return row
     },
+    countAccounts: (userId) => countAccounts(userId, db),
     async openAccount(request, accountId) {
       const stored = storedForm(request)
-      if (stored !== undefined) await setActiveAccount(stored, accountId, db)
+      if (stored !== undefined) await setActiveAccount(stored, accountId, clock(), db)
     },
     async end(request) {
       const stored = storedForm(request)

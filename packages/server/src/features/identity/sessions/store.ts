@@ -20,7 +20,16 @@ export const findSession = (
 export async function insertSession(
   row: Pick<
     SessionRow,
-    'id' | 'user_id' | 'token' | 'expires_at' | 'ip_address' | 'user_agent' | 'country' | 'updated_at' | 'proven_at'
+    | 'id'
+    | 'user_id'
+    | 'token'
+    | 'expires_at'
+    | 'ip_address'
+    | 'user_agent'
+    | 'country'
+    | 'updated_at'
+    | 'proven_at'
+    | 'active_account_id'
   >,
   db: Executor,
 ): Promise<void> {

@@ -3,13 +3,14 @@ import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
-/** The tables of 0045-people.sql. */
+/** The tables of 0045-people.sql, and 0045-recent-account.sql. */
 export interface PeopleTables {
   account_members: {
     account_id: string
     user_id: string
     role: Role
     joined_at: Timestamp
+    opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   account_invitations: {
     invitation_id: string

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Api, useApi } from '../../lib/api/api.ts'
+import { toast } from '../../ui/toasts/toast.tsx'
+
+type People = Omit<Awaited<ReturnType<Api['people']['list']>>, 'callResult'>
+
+const KEY = ['people', 'list'] as const
+
+/** People of the open account, as an owner sees them. */
+export function usePeople() {
+  const api = useApi()
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }): Promise<People> => api.people.list(undefined, signal) })
+}
+
+/** Changes the people of the account; every change answers them as they are then. */
+export function useChangePeople() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: ['account', 'people'],
+    mutationFn: (change: (calls: Api['people']) => Promise<People>) => change(api.people),
+    networkMode: 'always',
+    onSuccess: (people) => client.setQueryData(KEY, people),
+    onError: (error) => toast.failed(error.message),
+  })
+}
+export type ChangePeople = ReturnType<typeof useChangePeople>
