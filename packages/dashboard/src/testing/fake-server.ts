@@ -83,18 +83,24 @@ function asSent(method: string, path: string, answer: Record<string, unknown>): 
 
 /** Answers the calls of the contract by path below /api, and records their query or body. */
 export function fakeServer(handlers: Handlers) {
-  const calls: { path: string; body: Record<string, unknown> }[] = []
+  const calls: { path: string; body: Record<string, unknown>; headers: Headers }[] = []
   const table = { ...defaults, ...handlers }
   const send: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
     const path = url.pathname.replace(/^\/api/, '')
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     const fields = Object.fromEntries([...url.searchParams, ...Object.entries(Object(body))])
-    calls.push({ path, body: fields })
+    calls.push({ path, body: fields, headers: new Headers(init?.headers) })
     const answer = await (table[path]?.(fields) ?? refuse('NOT_AVAILABLE'))
     return answer instanceof Response ? answer : asSent(init?.method ?? 'GET', path, answer)
   }
-  return { fetch: send, calls, bodyOf: (path: string) => calls.findLast((call) => call.path === path)?.body }
+  const last = (path: string) => calls.findLast((call) => call.path === path)
+  return {
+    fetch: send,
+    calls,
+    bodyOf: (path: string) => last(path)?.body,
+    headersOf: (path: string) => last(path)?.headers,
+  }
 }
 
 /** Handlers for a signed-in browser. */
