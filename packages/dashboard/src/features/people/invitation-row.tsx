@@ -45,9 +45,7 @@ export function InvitationRow({ invitation, change }: { invitation: Invitation; 
         </>
       }
     >
-      {isExpired
-        ? t('people:wasUntil', { role })
-        : t('people:until', { role, date: clockTime(Date.parse(expiresAt), Date.now()) })}
+      {isExpired ? t('people:wasUntil', { role }) : t('people:until', { role, date: clockTime(expiresAt) })}
     </SettingRow>
   )
 }

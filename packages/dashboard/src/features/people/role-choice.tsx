@@ -20,10 +20,8 @@ export function RoleChoice({ label, roles, value, onChange }: RoleChoiceProps) {
       {roles.map((role) => (
         <label key={role} className={styles.role} data-chosen={role === value}>
           <input type="radio" name={name} value={role} checked={role === value} onChange={() => onChange(role)} />
-          <span>
-            <b>{t(`people:role.${role}`)}</b>
-            <small>{t(`people:may.${role}`)}</small>
-          </span>
+          <b>{t(`people:role.${role}`)}</b>
+          <small>{t(`people:may.${role}`)}</small>
         </label>
       ))}
     </fieldset>

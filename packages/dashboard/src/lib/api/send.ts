@@ -55,14 +55,17 @@ export function createSend({
   patience = PATIENCE,
 }: SendOptions = {}): typeof fetch {
   const isLeaving = watchLeaving()
+  /** Notices refusals that concern the whole page. */
+  async function heed(response: Response, url: string): Promise<void> {
+    if (response.status === 401 && !isAuthCall(url)) onSessionEnded?.()
+    if (response.status === 409 && onAccountSwitched && (await isOfAnotherAccount(response))) onAccountSwitched()
+  }
   return async (input, init) => {
     const outlives = isLeaving() && typeof init?.body === 'string' && init.body.length < SMALL
     const limit = AbortSignal.timeout(patience)
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
     const response = await send(input, { ...withLanguage(init), signal, ...(outlives && { keepalive: true }) })
-    if (response.status === 401 && !isAuthCall(input instanceof Request ? input.url : input.toString()))
-      onSessionEnded?.()
-    if (response.status === 409 && onAccountSwitched && (await isOfAnotherAccount(response))) onAccountSwitched()
+    await heed(response, input instanceof Request ? input.url : input.toString())
     return response
   }
 }
