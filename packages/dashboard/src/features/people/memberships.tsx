@@ -67,7 +67,7 @@ function MembershipRow({ account }: { account: Membership }) {
           </>
         }
       >
-        {t(hasSeat ? 'people:accounts.as' : 'people:accounts.noSeat', words)}
+        {role === 'owner' ? words.role : t(hasSeat ? 'people:accounts.as' : 'people:accounts.noSeat', words)}
       </SettingRow>
       <ConfirmDialog
         open={isLeaving}
