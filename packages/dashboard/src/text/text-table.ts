@@ -49,6 +49,7 @@ import type { slideControls } from './en/slides/slide-controls.ts'
 import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
 import type { slides } from './en/slides/slides.ts'
+import type { subscription } from './en/account/subscription.ts'
 import type { tagRegistration } from './en/links/tag-registration.ts'
 import type { templates } from './en/slides/templates.ts'
 import type { tips } from './en/slides/tips.ts'
@@ -108,6 +109,7 @@ export interface TextTable {
   slideActions: typeof slideActions
   slideKinds: typeof slideKinds
   slides: typeof slides
+  subscription: typeof subscription
   tagRegistration: typeof tagRegistration
   templates: typeof templates
   tips: typeof tips

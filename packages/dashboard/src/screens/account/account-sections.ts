@@ -9,6 +9,12 @@ export const accountSections: readonly AccountSection[] = [
     Content: lazyComponent(async () => (await import('../../features/security/security-section.tsx')).SecuritySection),
   },
   {
+    id: 'subscription',
+    Content: lazyComponent(
+      async () => (await import('../../features/subscription/subscription-section.tsx')).SubscriptionSection,
+    ),
+  },
+  {
     id: 'getting-paid',
     needs: 'account',
     Content: lazyComponent(async () => (await import('../../features/payouts/payouts-section.tsx')).PayoutsSection),
