@@ -5,6 +5,7 @@ import {
   planAddresses,
   notificationAddresses,
 } from './account/addresses.ts'
+import { closingAddresses } from './account/closing-addresses.ts'
 import { securityAddresses, signInMethodAddresses } from './account/security-addresses.ts'
 import { billingAddresses } from './account/billing-addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
@@ -40,7 +41,7 @@ import {
 
 /** The address of every call, by feature: the only part of the contract in clients. */
 export const addresses = {
-  account: accountAddresses,
+  account: { ...accountAddresses, ...closingAddresses },
   analytics: { ...analyticsAddresses, ...analyticsToolAddresses },
   appClips: appClipAddresses,
   billing: billingAddresses,

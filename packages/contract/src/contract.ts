@@ -1,5 +1,6 @@
 import { accountCalls } from './account/account.ts'
 import { billingCalls } from './account/billing.ts'
+import { closingCalls } from './account/closing.ts'
 import { identityCalls } from './account/identity.ts'
 import { instanceCalls } from './account/instance.ts'
 import { notificationCalls } from './account/notifications.ts'
@@ -46,7 +47,7 @@ type Everything = { [F in keyof typeof addresses]: { [K in keyof (typeof address
 
 /** Every call of the API by feature: addresses with their input and answer. A feature or call without an address does not compile, nor an address without a call. */
 export const contract = {
-  account: accountCalls,
+  account: { ...accountCalls, ...closingCalls },
   analytics: { ...analyticsCalls, ...analyticsToolCalls },
   appClips: appClipCalls,
   billing: billingCalls,

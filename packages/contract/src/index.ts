@@ -5,12 +5,15 @@
 export type { Address } from './kit/address.ts'
 export { addresses } from './addresses.ts'
 export type { AccountData } from './account/account.ts'
+export type { AccountClosing } from './account/closing.ts'
 export { LEGAL_VERSIONS } from './account/legal.ts'
 export { ACCOUNT_NAME_MAX, BIO_MAX, USERNAME_MAX, USERNAME_MIN, usernameProblem } from './account/profile.ts'
 export {
+  CLOSING_DAYS,
   CODE_LENGTH,
   CODE_MINUTES,
   FREE_LIMITS,
+  LAST_WORDS_MAX,
   MAX_ADDRESSES,
   MAX_NAMED_VERSIONS,
   MAX_PASSKEYS,

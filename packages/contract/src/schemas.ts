@@ -1,6 +1,7 @@
 /** Entry point of the server, of tests, and of screens that validate input: every call with its schemas. */
 export { accountCalls, accountData, accountStatus, accountType } from './account/account.ts'
 export { billingCalls } from './account/billing.ts'
+export { closingCalls } from './account/closing.ts'
 export { identityCalls } from './account/identity.ts'
 export { instanceCalls } from './account/instance.ts'
 export { notificationCalls } from './account/notifications.ts'

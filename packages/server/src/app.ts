@@ -46,6 +46,12 @@ export async function createApp(options: AppOptions, overrides: AppOverrides = {
   })
   const content = await createContentFeatures(platform, people, {
     warningsOf: (...view) => workshop.checks.warningsOfView(...view),
+    csvs: {
+      'orders.csv': (order) => pages.payments.exportCsv(order),
+      'sign-ups.csv': (order) => pages.forms.exportCsv('SUBSCRIBER', order),
+      'reviews.csv': (order) => pages.forms.exportCsv('REVIEW', order),
+      'links.csv': (order) => workshop.links.exportCsv(order),
+    },
     photoBytes: (accountId, trx) => pages.forms.photoBytes(accountId, trx),
     heldOf: (accountId) => pages.payments.held(accountId),
     saleOf: (...of) => pages.payments.payouts.saleOf(...of),

@@ -63,6 +63,7 @@ const environment = z.object({
   DEFAULT_PLAN: z.enum(['free', 'starter', 'growth']).optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SEED_DEMO: flag.optional(),
+  ORDERS_RETENTION_YEARS: z.coerce.number().int().min(1).max(100).default(10),
   VISITS_RETENTION_DAYS: z.coerce.number().int().min(31).max(36_500).default(400),
   SMTP_URL: z
     .string()
@@ -127,6 +128,8 @@ export interface Config {
   seedDemo: boolean
   /** Days for which events of single visits are kept; sums stay. */
   visitsRetentionDays: number
+  /** Years for which paid orders of closed accounts and erased visitors are kept, as tax law asks. */
+  ordersRetentionYears: number
   mail: { smtpUrl: string | undefined; from: string }
   sms: SmsSettings
   /** Service for product events of those who agree; undefined: nobody is asked, nothing is sent. */
@@ -175,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     serviceWorker: e.SERVICE_WORKER === 'on',
     defaultPlan: TIERS.find((tier) => tier.toLowerCase() === e.DEFAULT_PLAN),
     seedDemo: e.SEED_DEMO ?? isDevelopment,
+    ordersRetentionYears: e.ORDERS_RETENTION_YEARS,
     visitsRetentionDays: e.VISITS_RETENTION_DAYS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     sms: readSmsSettings(e, isDevelopment),

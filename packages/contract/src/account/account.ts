@@ -29,6 +29,7 @@ export const accountData = z
     accountType,
     status: accountStatus,
     accessLevel: z.number().int(),
+    closesAt: z.iso.datetime().nullable().meta({ description: 'When a closed account is erased; null: it is open' }),
     identityId: z.string().meta({ description: 'Prefix of the account’s protected files' }),
     userObject: z.record(z.string(), z.unknown()),
     plan: z.object({ access: z.enum(TIERS), source: subscriptionSource, period: planPeriod }),

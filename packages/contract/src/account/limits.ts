@@ -22,6 +22,11 @@ export function mayCreate(kind: LimitedKind, accessLevel: number | undefined, co
   return tierOf(accessLevel) !== 'FREE' || count < FREE_LIMITS[kind]
 }
 
+/** Of what printed codes say once their account is closed. */
+export const LAST_WORDS_MAX = 280
+/** Days in which a closed account can be brought back. */
+export const CLOSING_DAYS = 30
+
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const CODE_LENGTH = 6

@@ -11,6 +11,8 @@ interface BareAddress {
   path: string
   /** The answer is a file to download, with its name in `content-disposition`. */
   isFile?: true
+  /** May be called while the account is INACTIVE, too, though it writes (spec D20). */
+  isForInactive?: true
 }
 /**
  * `account` needs a signed-in person (cookie or bearer token) whose role in the account allows what the call `needs`;

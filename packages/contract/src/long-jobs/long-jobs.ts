@@ -4,7 +4,7 @@ import { answers, answersFile, defineCalls } from '../kit/call.ts'
 import { longJobAddresses } from './addresses.ts'
 
 /** What a long job makes. */
-export const longJobKind = z.enum(['CODE_FILES', 'CODE_LABELS'])
+export const longJobKind = z.enum(['ACCOUNT_EXPORT', 'CODE_FILES', 'CODE_LABELS'])
 export type LongJobKind = z.output<typeof longJobKind>
 
 /** Work of minutes that somebody started. It goes on without them, and its file waits for them. */

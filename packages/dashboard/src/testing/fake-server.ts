@@ -55,6 +55,7 @@ export const anAccount = {
   accountType: 'CREATOR-FREE',
   status: 'ACTIVE',
   accessLevel: 0,
+  closesAt: null,
   identityId: 'i1',
   userObject: {},
   plan: { access: 'FREE', source: null, period: null },

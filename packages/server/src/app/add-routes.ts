@@ -45,6 +45,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
   })
   for (const feature of [
     features.accounts,
+    features.closing,
     features.identity,
     features.people,
     features.slides,

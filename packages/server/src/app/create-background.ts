@@ -7,6 +7,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
   const {
     analyticsMails,
     billing,
+    closing,
     drafts,
     explore,
     forms,
@@ -42,6 +43,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       ...visitUpkeep.sweeps,
       ...payments.sweeps,
       ...billing.sweeps,
+      ...closing.sweeps,
     },
     now,
   )

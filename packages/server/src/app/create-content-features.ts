@@ -1,3 +1,4 @@
+import { type AccountCsvs, createAccountExport } from '../features/closing/account-export.ts'
 import { createDrafts } from '../features/drafts/create-drafts.ts'
 import { addressKey } from '../platform/limits/address-key.ts'
 import { createLongJobs } from '../features/long-jobs/create-long-jobs.ts'
@@ -19,6 +20,7 @@ import type { Platform } from './create-platform.ts'
 /** What content needs of features that depend on it: callable once all are created. */
 interface Later {
   warningsOf: SlideWarnings
+  csvs: AccountCsvs
   photoBytes: NonNullable<MediaOptions['otherBytes']>
   saleOf: NonNullable<ProductDependencies['saleOf']>
   heldOf: NonNullable<ProductDependencies['heldOf']>
@@ -84,7 +86,7 @@ export async function createContentFeatures(platform: Platform, { identity, limi
     jobs,
     storage,
     mail,
-    works: qrDesigns.works,
+    works: { ...qrDesigns.works, ACCOUNT_EXPORT: createAccountExport(later.csvs) },
     lockAccount: limits.lockAccount,
     contactsOf: identity.contactsOf,
     publicUrl,

@@ -1,4 +1,5 @@
 import { createBilling } from '../features/billing/create-billing.ts'
+import { createClosing } from '../features/closing/create-closing.ts'
 import { createExplore } from '../features/explore/create-explore.ts'
 import { createHistory } from '../features/history/create-history.ts'
 import { createForms } from '../features/forms/create-forms.ts'
@@ -161,9 +162,26 @@ export function createPublicFeatures(
   })
   const explore = createExplore({ db, slides, media, addressKey, origin: publicUrl, now, ...overrides.explore })
   const history = createHistory({ db, media, clock })
+  const closing = createClosing({
+    db,
+    storage,
+    mail,
+    publicUrl,
+    clock,
+    blockedOf: moderation.blockedOf,
+    contactsOf: identity.contactsOf,
+    cancelSubscription: billing.endForClosing,
+    startJob: content.longJobs.start,
+    requireProof: async (personId, password, request) => {
+      await (password === '' ? identity.requireProof(request) : identity.requirePassword(personId, password))
+    },
+    ordersRetentionYears: config.ordersRetentionYears,
+    language: config.language,
+  })
   return {
     moderation,
     billing,
+    closing,
     forms,
     payments,
     plans,

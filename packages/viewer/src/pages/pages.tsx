@@ -50,6 +50,27 @@ export const renderGone = ({ assets, language, name }: PageOptions & { name?: st
     css: assets.pageCss,
   })
 
+/** The owner has closed the account: their last words, and the address they send people to, each if there is one. */
+export const renderClosed = ({
+  assets,
+  language,
+  lastWords = '',
+  fallbackUrl = '',
+}: PageOptions & { lastWords?: string; fallbackUrl?: string }): string =>
+  renderPlainPage({
+    language,
+    title: messages(language)('closedTitle'),
+    lede: lastWords || messages(language)('closed'),
+    art: art.gone,
+    ways: [
+      ...(fallbackUrl === ''
+        ? []
+        : [{ label: messages(language)('closedGoOn', { host: new URL(fallbackUrl).host }), href: fallbackUrl }]),
+      explore(language),
+    ],
+    css: assets.pageCss,
+  })
+
 /** The operator has taken the app down. Only its owner is told why. */
 export const renderTakenDown = ({ assets, language }: PageOptions): string =>
   renderPlainPage({

@@ -33,6 +33,7 @@ it('the account call tells the signed-in account about itself, and nothing but t
     accountType: 'USER-GUEST',
     status: 'NO_USERNAME',
     accessLevel: 0,
+    closesAt: null,
     identityId: expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
     userObject: {},
     plan: { access: 'FREE', source: null, period: null },

@@ -70,6 +70,7 @@ const toAccountData = (
   language: row.language,
   timeZone: row.time_zone,
   createdAt: row.created_at.toISOString(),
+  closesAt: row.closes_at?.toISOString() ?? null,
   identityId: row.identity_id,
   userObject: {},
   ...standing,

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 
-export type AccountRow = Selectable<Tables['accounts']>
+/** `closes_at`: when it is erased, as its owner closed it. */
+export type AccountRow = Selectable<Tables['accounts']> & { closes_at: Date | null }
 
 export async function insertAccount(
   { accountId, identityId, name }: { accountId: string; identityId: string; name: string },
@@ -12,7 +13,13 @@ export async function insertAccount(
 }
 
 export const findAccount = (accountId: string, db: Executor): Promise<AccountRow | undefined> =>
-  db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('account_closings as c', 'c.account_id', 'a.account_id')
+    .selectAll('a')
+    .select('c.erase_at as closes_at')
+    .where('a.account_id', '=', accountId)
+    .executeTakeFirst()
 
 /** Whether it ever made an instant app; one that was deleted counts. */
 export async function isCreator(accountId: string, db: Executor): Promise<boolean> {

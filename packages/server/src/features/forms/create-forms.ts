@@ -1,9 +1,11 @@
 import type { PublicExperience } from '@taplet/contract'
+import { inboxCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import type { ViewerAssets } from '@taplet/viewer/render'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { CsvOrder } from '../../platform/http/csv.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -13,6 +15,7 @@ import type { Storage } from '../../platform/storage/index.ts'
 import { createDigests, DIGEST_JOB, DIGESTS_JOB } from './digest/digests.ts'
 import { digestPayload, signUpMailPayload } from './mail-payloads.ts'
 import { createInboxChanges } from './inbox/change-service.ts'
+import { exportCsv } from './inbox/export.ts'
 import { createInboxReading } from './inbox/read-service.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createConsents } from './newsletter/consents.ts'
@@ -141,6 +144,13 @@ export function createForms(dependencies: FormDependencies) {
   }
   return {
     routes: (bind: Bind) => inboxRoutes(bind, { reading, changes, digests, webhooks, publicUrl }),
+    /** All reviews or all sign-ups as CSV. */
+    exportCsv: (kind: 'REVIEW' | 'SUBSCRIBER', { accountId, timezone, language: spoken }: CsvOrder) =>
+      exportCsv(
+        { reading, publicUrl, language: spoken },
+        accountId,
+        inboxCalls.export.query.parse({ kind, timezone }),
+      ),
     addPages(server: FastifyInstance, authenticate: Authenticate, bindIn: (scope: FastifyInstance) => Bind): void {
       addPublicFormRoutes(server, {
         submitReview,

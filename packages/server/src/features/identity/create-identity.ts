@@ -68,6 +68,8 @@ export interface Identity {
   contactsOf(accountId: string): Promise<{ email: string | null; phone: string | null }>
   /** Throws REAUTHENTICATION_REQUIRED unless the person proved who they are within the last minutes. */
   requireProof(request: FastifyRequest): Promise<unknown>
+  /** Throws PASSWORD_WRONG unless this is the password of the person. */
+  requirePassword(personId: string, password: string): Promise<void>
   /** Whether people can sign in with Google. */
   hasGoogle: boolean
   jobs: JobHandlers
@@ -131,6 +133,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     addressOf,
     openAccount: sessions.openAccount,
     requireProof,
+    requirePassword: security.proof.requirePassword,
     hasGoogle: options.google !== undefined,
     jobs: basics.notices.jobs,
     routes(bind) {

@@ -1,6 +1,7 @@
 import type { Language } from '@taplet/messages'
 import { z } from 'zod'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
+import type { CsvOrder } from '../../platform/http/csv.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -16,6 +17,7 @@ import { findNamed } from './import/store.ts'
 import { createManyLinks } from './many/service.ts'
 import { createClaims } from './physical/claims.ts'
 import { findRegistration } from './physical/registration.ts'
+import { type ExportedLinks, exportCsv } from './export/export.ts'
 import { linkRoutes } from './routes.ts'
 import { createLinkService, type LinkDependencies } from './service.ts'
 import { createLinkSettings } from './settings/service.ts'
@@ -86,9 +88,18 @@ export function createLinks({
   const stats = createLinkStats({ db, list: links.list, healthOf: health.known, clock })
   const questions = createAllowances(now, MAX_QUESTIONS)
 
+  async function readAll(accountId: string, timezone: string): Promise<ExportedLinks> {
+    const tags = await links.list(accountId)
+    const scans = await stats.scans(accountId, tags, timezone)
+    return { tags, scans, named: await findNamed(accountId, db), batches: await batches.list(accountId), origin }
+  }
+
   return {
     list: links.list,
     create: links.create,
+    /** All links as CSV. */
+    exportCsv: async ({ accountId, timezone, language: spoken }: CsvOrder) =>
+      exportCsv(await readAll(accountId, timezone), spoken),
     claim: claims.claim,
     routes: (bind: Bind, authenticate: Authenticate): void =>
       linkRoutes(bind, {
@@ -100,11 +111,7 @@ export function createLinks({
         claims,
         importLinks: createImport(parts),
         batches,
-        async readAll(accountId, timezone) {
-          const tags = await links.list(accountId)
-          const scans = await stats.scans(accountId, tags, timezone)
-          return { tags, scans, named: await findNamed(accountId, db), batches: await batches.list(accountId), origin }
-        },
+        readAll,
         find: links.find,
         checkSlug: (slug, tagId, asked) => checkSlug(slug, tagId, asked, db),
         findRegistration: (tagId, accountId) => findRegistration(tagId, accountId, db),

@@ -1,7 +1,9 @@
+import { orderCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/db/database.ts'
 import type { Bind } from '../../platform/http/bind.ts'
+import type { CsvOrder } from '../../platform/http/csv.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -13,6 +15,7 @@ import { createTurns } from './begin/turns.ts'
 import { ORDER_MAIL_JOB, type OrderMail, orderMail } from './mails/order-mail.ts'
 import { createSendMails } from './mails/send-mails.ts'
 import { createOrderChanges } from './orders/change-service.ts'
+import { exportCsv } from './orders/export.ts'
 import { createOrderReading } from './orders/read-service.ts'
 import { sellingRoutes } from './orders/routes.ts'
 import type { PageOf } from './orders/to-order.ts'
@@ -88,6 +91,9 @@ export function createPayments(dependencies: PaymentDependencies) {
     payouts,
     held: reading.held,
     countPaid: reading.countPaid,
+    /** All orders as CSV. */
+    exportCsv: ({ accountId, timezone, language: spoken }: CsvOrder) =>
+      exportCsv({ reading, publicUrl, language: spoken }, accountId, orderCalls.export.query.parse({ timezone })),
     routes(bind: Bind): void {
       paymentRoutes(bind, { begin, receipt, addressKey, now: () => clock().getTime() })
       sellingRoutes(bind, { reading, changes, payouts, originOf, publicUrl })

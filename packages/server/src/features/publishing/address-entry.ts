@@ -9,7 +9,7 @@ import type { LinkFacts } from './links/link.ts'
 import { codeColour } from './page/code-colour.ts'
 import type { Notice, PageRenderer, PageUse, RenderedPage } from './page/page-renderer.ts'
 import { createReadyPage, type ReadyPage } from './page/ready-page.ts'
-import type { Address, PublishedRow } from './store.ts'
+import type { Address, ClosedAccount, PublishedRow } from './store.ts'
 
 /** What visitors get at an address. */
 export interface AddressEntry extends Cacheable {
@@ -17,6 +17,8 @@ export interface AddressEntry extends Cacheable {
   kind: 'LIVE' | 'MOVED' | 'NOTICE' | 'CHOICE'
   /** The text of a notice, or of the one shown if the owner had no fallback. */
   notice?: Notice | 'UNCLAIMED'
+  /** The words of a closed account. */
+  closed?: ClosedAccount
   /** The link or physical tag of this code, in any spelling, and its look. */
   tagId?: string
   tagSubType?: string | null
@@ -40,6 +42,8 @@ interface AddressEntryDependencies {
   load: (row: PublishedRow) => Promise<LoadedExperience>
   renderer: PageRenderer
   delivery?: Delivery | undefined
+  /** Returns those of these addresses that no page may lead to. */
+  blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   onError: (error: unknown, about: string) => void
   now: () => number
 }
@@ -48,10 +52,11 @@ interface AddressEntryDependencies {
 const LIFETIME_MS = 10 * MINUTE_MS
 const statusOf = (notice: Notice): number => (notice === 'NOT_FOUND' ? 404 : 410)
 
+const CLOSED_STATUS = 410
 const FOR_ALL = { isChosen: false, isTimed: false }
 
 /** Creates what visitors get at an address from a stored row, or from none. */
-export function createAddressEntries({ load, renderer, delivery, onError, now }: AddressEntryDependencies) {
+export function createAddressEntries({ load, renderer, delivery, blockedOf, onError, now }: AddressEntryDependencies) {
   const later = createIdleWork((error) => onError(error, 'compressing a page at the best quality'))
   const headOf = createPageHead(delivery)
   const notices = new Map<Notice, ReadyPage>()
@@ -63,6 +68,12 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
     const page = createReadyPage({ status: statusOf(kind), html, ...headOf(inline) }, later)
     notices.set(kind, page)
     return page
+  }
+
+  async function withoutBlocked(closed: ClosedAccount): Promise<ClosedAccount> {
+    const { fallbackUrl } = closed
+    const isBlocked = fallbackUrl !== '' && (await blockedOf([fallbackUrl])).has(fallbackUrl)
+    return isBlocked ? { ...closed, fallbackUrl: '' } : closed
   }
 
   /** Entries without an instant app. */
@@ -114,6 +125,14 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
     }
   }
 
+  /** What the owner of a closed account left; never an address that is blocked. */
+  const closedPage = (closed: ClosedAccount): ReadyPage => readyPage(renderer.renderClosed(closed), CLOSED_STATUS)
+
+  function closedAt(closed: ClosedAccount, row: PublishedRow, address: Address): AddressEntry {
+    const entry = placeOf(row, address, closedPage(closed))
+    return { ...entry, notice: 'CLOSED', closed, madeOf: [...entry.madeOf, pageLabel('blocklist', 'all')] }
+  }
+
   const noticeAt = (kind: Notice, row: PublishedRow | undefined, address: Address): AddressEntry => ({
     ...placeOf(row, address, notice(kind)),
     notice: kind,
@@ -132,6 +151,9 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
       notice: 'UNCLAIMED',
     }),
 
+    /** The page of a closed account. */
+    closed: (closed: ClosedAccount): AddressEntry => ({ ...apart('NOTICE', closedPage(closed)), notice: 'CLOSED', closed }),
+
     /** An entry that depends on the visitor. */
     choice: (facts: LinkFacts): AddressEntry => ({ ...apart('CHOICE', undefined), facts }),
 
@@ -139,6 +161,7 @@ export function createAddressEntries({ load, renderer, delivery, onError, now }:
 
     async make(row: PublishedRow | undefined, address: Address): Promise<AddressEntry> {
       if (!row) return noticeAt('NOT_FOUND', row, address)
+      if (row.closed && !row.is_taken_down) return closedAt(await withoutBlocked(row.closed), row, address)
       if (row.is_deleted) return noticeAt('GONE', row, address)
       // A link never moves: it leads to its instant app under any name.
       if ('path' in address && row.path !== address.path)
@@ -172,4 +195,6 @@ const useOf = (row: PublishedRow, address: Address): PageUse => ({
 
 /** Returns the version of the stored state of an entry, except for media and what slides do not store. */
 export const versionOf = (row: PublishedRow | undefined): string =>
-  row ? [row.experience_id, row.path, row.is_deleted, row.is_resting, row.is_taken_down, row.version].join(' ') : ''
+  row
+    ? [row.experience_id, row.path, row.is_deleted, row.is_resting, row.is_taken_down, row.version, JSON.stringify(row.closed)].join(' ')
+    : ''

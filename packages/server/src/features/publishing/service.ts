@@ -55,13 +55,13 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   const { blockedOf = async () => new Set<string>(), describeWebsites = async () => new Map(), drawCode } = dependencies
   const { clock = () => new Date(), notePage = () => {} } = dependencies
   const load = createLoadExperience(dependencies)
-  const places = createAddressEntries({ load, renderer, delivery, onError, now })
+  const places = createAddressEntries({ load, renderer, delivery, blockedOf, onError, now })
   const placesByLanguage = new Map<Language, AddressEntries>()
   /** Makes entries in a language requested by an address; only notices are cached. */
   function placesIn(language: Language): AddressEntries {
     const made =
       placesByLanguage.get(language) ??
-      createAddressEntries({ load, renderer: renderer.in(language), delivery, onError, now })
+      createAddressEntries({ load, renderer: renderer.in(language), delivery, blockedOf, onError, now })
     placesByLanguage.set(language, made)
     return made
   }
@@ -158,6 +158,7 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       const { notice, tagId, tagSubType = null, experienceId, startItemId: itemId = null } = entry
       const own = placesIn(language)
       if (notice === 'UNCLAIMED') return tagId === undefined ? entry : own.unclaimed({ tagId, tagSubType })
+      if (entry.closed) return { ...entry, ...own.closed(entry.closed) }
       if (notice) return { ...entry, ...own.notice(notice) }
       if (experienceId === undefined || tagId === undefined) return entry
       const target = { tagId, experienceId, itemId, isChosen, isTimed: true }

@@ -22,8 +22,15 @@ export interface PublishedRow {
   may_be_embedded: boolean
   /** It does not say what it was made with: its owner wants it so, and has the plan for it. */
   hides_badge: boolean
+  /** Set when the owner closed the account: what visitors read instead. */
+  closed: ClosedAccount | null
   /** Changes with anything a visitor can see, except the state of media. */
   version: string
+}
+/** What the owner of a closed account leaves to visitors; both may be empty. */
+export interface ClosedAccount {
+  lastWords: string
+  fallbackUrl: string
 }
 
 const hidesBadge = sql<boolean>`(not e.has_badge and a.access_level >= ${TIER_LEVELS.STARTER})`
@@ -49,6 +56,8 @@ const select = (db: Executor) =>
       'own.tag_id as link_id',
     ])
     .select(hidesBadge.as('hides_badge'))
+    .select(sql<ClosedAccount | null>`(select json_build_object('lastWords', last_words, 'fallbackUrl', fallback_url)
+      from account_closings where account_id = e.account_id)`.as('closed'))
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
     .select(

@@ -133,7 +133,7 @@ export function createBind(
 
 async function requireAccess(
   request: FastifyRequest,
-  { method, needs }: AccountCall,
+  { method, needs, isForInactive }: AccountCall,
   authenticate: Authenticate,
 ): Promise<SignedIn> {
   const account = await authenticate(request)
@@ -143,7 +143,8 @@ async function requireAccess(
   if (needs !== 'self' && shown !== undefined && shown !== account.accountId) throw new AppError('ACCOUNT_SWITCHED')
   if (!roleAllows(account.role, needs)) throw new AppError('FORBIDDEN')
   // Whoever is in an inactive account may still change their password or leave it.
-  if (!account.isActive && method !== 'GET' && needs !== 'self') throw new AppError('ACCOUNT_INACTIVE')
+  const isAllowed = method === 'GET' || needs === 'self' || isForInactive
+  if (!account.isActive && !isAllowed) throw new AppError('ACCOUNT_INACTIVE')
   return account
 }
 

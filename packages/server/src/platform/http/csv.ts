@@ -1,3 +1,4 @@
+import type { Language } from '@taplet/messages'
 import { stringify, type Stringifier } from 'csv-stringify'
 import type { Readable } from 'node:stream'
 import type { FileAnswer } from './bind.ts'
@@ -18,6 +19,13 @@ export const csvWriter = (headings: readonly string[]): Stringifier =>
     quoted_match: BREAKS,
     record_delimiter: 'windows',
   })
+
+/** Whose list is wanted as CSV, in which time zone and language. */
+export interface CsvOrder {
+  accountId: string
+  timezone: string
+  language: Language
+}
 
 /** The CSV as a file to download. */
 export const csvFile = (name: string, content: Readable): FileAnswer => ({

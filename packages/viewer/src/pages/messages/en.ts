@@ -12,6 +12,9 @@ export const en = {
   back: 'Back to {{appName}}',
   backWithoutSending: 'Back without sending',
   chooseOne: 'Choose one',
+  closed: 'You typed or scanned it right. Whoever made this has closed it, and the link never leads anywhere you did not expect.',
+  closedGoOn: 'Go on to {{host}}',
+  closedTitle: 'This place has closed',
   confirmationSent:
     'We sent you an e-mail. Tap the button in it, and you are on the list. Nothing there? Look among the spam.',
   confirmationTooOld:

@@ -2,6 +2,8 @@
 export const longJobs = {
   title: 'Downloads',
   kinds: {
+    ACCOUNT_EXPORT_one: 'Your lists as a ZIP',
+    ACCOUNT_EXPORT_other: 'Your lists as a ZIP',
     CODE_FILES_one: '{{count}} code as a ZIP',
     CODE_FILES_other: '{{count}} codes as a ZIP',
     CODE_LABELS_one: 'Label sheets of {{count}} code',

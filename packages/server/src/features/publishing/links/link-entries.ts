@@ -2,7 +2,7 @@ import { linkPath } from '@taplet/contract'
 import { pageLabel } from '../../../platform/db/pages-changed.ts'
 import type { Notice, WebsiteCard } from '../page/page-renderer.ts'
 import { isShown, type AddressEntry } from '../address-entry.ts'
-import type { LinkTarget, PublishedRow } from '../store.ts'
+import type { ClosedAccount, LinkTarget, PublishedRow } from '../store.ts'
 import { addressesOf, appsOf, isSame, type Link, type LinkFacts, standingOf, toLink } from './link.ts'
 import type { CodeRow } from './store.ts'
 
@@ -15,6 +15,7 @@ export interface FoundCode {
 interface AddressEntryMaker {
   notice: (kind: Notice) => AddressEntry
   unclaimed: (tag: { tagId: string; tagSubType: string | null }) => AddressEntry
+  closed: (closed: ClosedAccount) => AddressEntry
   choice: (facts: LinkFacts) => AddressEntry
   make: (row: PublishedRow | undefined, target: LinkTarget) => Promise<AddressEntry>
 }
@@ -61,12 +62,20 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
     return places.make(app, target)
   }
 
+  /** A closed account's links lead to the address its owner left, else to their last words. */
+  async function closed(link: Link, row: CodeRow): Promise<AddressEntry> {
+    if (row.is_app_taken_down) return places.notice('TAKEN_DOWN')
+    const entry = await over(link, 'CLOSED')
+    return entry.facts ? entry : places.closed({ lastWords: row.closed?.lastWords ?? '', fallbackUrl: '' })
+  }
+
   async function placeOf(row: CodeRow, app: PublishedRow | undefined): Promise<AddressEntry> {
     const { tag_id: tagId, tag_sub_type: tagSubType } = row
     const standing = standingOf(row, clock())
     if (standing === 'UNCLAIMED') return places.unclaimed({ tagId, tagSubType })
     const link = toLink(row, origin)
     if (standing === 'OPEN') return open(link, app)
+    if (standing === 'CLOSED') return closed(link, row)
     return standing === 'DISABLED' || standing === 'LINK_TAKEN_DOWN' ? places.notice(standing) : over(link, standing)
   }
 

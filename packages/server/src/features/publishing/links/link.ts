@@ -4,7 +4,7 @@ import type { WebsiteCard } from '../page/page-renderer.ts'
 import type { CodeRow } from './store.ts'
 
 /** State of a code, set by the operator, its owner or time; OPEN: it leads on. */
-export type Standing = 'OPEN' | 'DISABLED' | 'ENDED' | 'LINK_TAKEN_DOWN' | 'PAUSED' | 'RESTING' | 'UNCLAIMED'
+export type Standing = 'OPEN' | 'CLOSED' | 'DISABLED' | 'ENDED' | 'LINK_TAKEN_DOWN' | 'PAUSED' | 'RESTING' | 'UNCLAIMED'
 
 /** A cached link: everything its choice for a visitor needs. */
 export interface Link extends LinkDestination {
@@ -32,6 +32,7 @@ export function standingOf(row: CodeRow, now: Date): Standing {
   if (row.is_taken_down) return 'LINK_TAKEN_DOWN'
   if (row.is_disabled) return 'DISABLED'
   if (row.is_unclaimed) return 'UNCLAIMED'
+  if (row.closed) return 'CLOSED'
   if (row.is_deleted) return 'ENDED'
   if (row.is_inactive) return 'RESTING'
   if (!row.active) return 'PAUSED'

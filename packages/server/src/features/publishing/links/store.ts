@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
+import type { ClosedAccount } from '../store.ts'
 
 /** A code that was given out: a link, a physical tag or both. Public reads carry no account id: the code is the key. */
 export interface CodeRow {
@@ -18,6 +19,8 @@ export interface CodeRow {
   expires_at: Date | null
   is_deleted: boolean
   is_inactive: boolean
+  /** Set when the owner closed the account. */
+  closed: ClosedAccount | null
   /** The link itself was taken down by the operator. */
   is_taken_down: boolean
   /** The app that it leads to was taken down. */
@@ -40,7 +43,10 @@ export async function findCode(code: string, db: Executor): Promise<CodeRow | un
   const { rows } = await sql<CodeRow>`
     select c.tag_id, l.account_id, l.experience_id, l.item_id, l.rules, l.utm, l.expires_at,
       coalesce(l.destination_url, '') as destination_url,
-      coalesce(nullif(l.fallback_url, ''), s.fallback_url, '') as fallback_url,
+      case when coalesce(x.last_words, '') <> '' or coalesce(x.fallback_url, '') <> '' then x.fallback_url
+        else coalesce(nullif(l.fallback_url, ''), s.fallback_url, '') end as fallback_url,
+      case when x.account_id is not null then
+        json_build_object('lastWords', x.last_words, 'fallbackUrl', x.fallback_url) end as closed,
       coalesce(l.tag_sub_type, p.tag_sub_type) as tag_sub_type,
       coalesce(l.active, false) as active,
       coalesce(l.password_hash, '') as password_hash,
@@ -55,6 +61,7 @@ export async function findCode(code: string, db: Executor): Promise<CodeRow | un
     from ${meant(code)} c
       left join links l on l.tag_id = c.tag_id
       left join accounts a on a.account_id = l.account_id
+      left join account_closings x on x.account_id = l.account_id
       left join link_settings s on s.account_id = l.account_id
       left join physical_tags p on p.tag_id = c.tag_id
     where c.tag_id is not null`.execute(db)

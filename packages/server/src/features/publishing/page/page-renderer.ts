@@ -9,6 +9,7 @@ export interface RenderedPage {
 }
 export type Notice =
   | 'BLOCKED'
+  | 'CLOSED'
   | 'DISABLED'
   | 'ENDED'
   | 'GONE'
@@ -44,6 +45,8 @@ export interface PageRenderer {
   renderCode(tagId: string, colour: string): string
   /** Renders the friendly page shown where there is no instant app. */
   renderNotice(notice: Notice): RenderedPage
+  /** Renders what the owner of a closed account left to visitors. */
+  renderClosed(closed: { lastWords: string; fallbackUrl: string }): RenderedPage
   /** Renders the page of a physical tag that is not claimed yet. */
   renderUnclaimed(tag: { tagId: string; tagSubType: string | null }): RenderedPage
   /** Renders the password form of a link, with the problem of the last attempt. */

@@ -7,6 +7,7 @@ import {
   PLAIN_SHEET,
   renderExperience,
   renderBlocked,
+  renderClosed,
   renderGone,
   renderInactive,
   renderLinkCard,
@@ -37,6 +38,7 @@ interface ViewerRendererOptions {
 
 const notices: { [N in Notice]: (options: { assets: ViewerAssets; language: Language }) => string } = {
   BLOCKED: renderBlocked,
+  CLOSED: renderClosed,
   DISABLED: renderTagDisabled,
   ENDED: renderLinkOver,
   GONE: renderGone,
@@ -81,6 +83,7 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId, dark) => plainQrSvg(origin() + linkPath(tagId), { dark }),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf(), language }), undefined),
+    renderClosed: (closed) => withInline(renderClosed({ assets: assetsOf(), language, ...closed }), undefined),
     renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ language, assets: assetsOf(), ...tag }), undefined),
     renderPassword(form) {
       const { html, inline } = withInline(renderLinkPassword({ language, assets: assetsOf(), ...form }), undefined)

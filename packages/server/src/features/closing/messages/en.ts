@@ -1,0 +1,15 @@
+/** Refusals of closing an account, and the mail about it. */
+export const en = {
+  leadsBack: 'Choose an address outside of here: what is here closes as well.',
+  blocked: 'This address cannot be used. Choose another one.',
+  mail: {
+    subject: 'Your {{product}} account is closed',
+    preview: 'It is erased on {{date}}, unless you bring it back.',
+    title: 'Your account is closed',
+    about:
+      'Everything rests now, and visitors no longer see it. On {{date}}, in {{days}} days, it is erased for good. Until then one tap brings all of it back.',
+    codes: 'Your printed codes go on answering, now and afterwards.',
+    bringBack: 'Bring it back',
+    notYou: 'It was not you? Bring it back, and change your password.',
+  },
+} as const

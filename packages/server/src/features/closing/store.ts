@@ -1,0 +1,43 @@
+import { sql, type Selectable } from 'kysely'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables/tables.ts'
+
+export type ClosingRow = Selectable<Tables['account_closings']>
+
+export const findClosing = (accountId: string, db: Executor): Promise<ClosingRow | undefined> =>
+  db.selectFrom('account_closings').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+
+/** Locks the account's row and returns its status. */
+export const lockStatus = (accountId: string, trx: Executor) =>
+  trx.selectFrom('accounts').select('status').where('account_id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+
+export async function setStatus(accountId: string, status: string, trx: Executor): Promise<void> {
+  await trx.updateTable('accounts').set({ status }).where('account_id', '=', accountId).execute()
+}
+
+/** Stores a closing; one that exists keeps its days, with new words. */
+export async function putClosing(row: Omit<ClosingRow, 'erased_at'>, trx: Executor): Promise<void> {
+  const { last_words, fallback_url } = row
+  await trx
+    .insertInto('account_closings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ last_words, fallback_url }))
+    .execute()
+}
+
+/** Deletes a closing that is not carried out yet; returns it. */
+export const takeClosing = (accountId: string, trx: Executor): Promise<ClosingRow | undefined> =>
+  trx
+    .deleteFrom('account_closings')
+    .where('account_id', '=', accountId)
+    .where('erased_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Counts what goes on answering, and what the law keeps. */
+export async function countKept(accountId: string, db: Executor): Promise<{ codes: number; paidOrders: number }> {
+  const { rows } = await sql<{ codes: number; paid: number }>`select
+    (select count(*)::int from links where account_id = ${accountId}) as codes,
+    (select count(*)::int from orders where account_id = ${accountId} and paid_at is not null) as paid`.execute(db)
+  return { codes: rows[0]?.codes ?? 0, paidOrders: rows[0]?.paid ?? 0 }
+}
