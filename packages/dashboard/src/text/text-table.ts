@@ -6,6 +6,7 @@ import type { analyticsSharing } from './en/visits/analytics-sharing.ts'
 import type { auth } from './en/auth.ts'
 import type { checks } from './en/slides/checks.ts'
 import type { chrome } from './en/chrome.ts'
+import type { closing } from './en/account/closing.ts'
 import type { common } from './en/common.ts'
 import type { consent } from './en/apps/consent.ts'
 import type { editing } from './en/editing.ts'
@@ -66,6 +67,7 @@ export interface TextTable {
   auth: typeof auth
   checks: typeof checks
   chrome: typeof chrome
+  closing: typeof closing
   common: typeof common
   consent: typeof consent
   editing: typeof editing

@@ -6,6 +6,7 @@ import { useIsPhone, useIsWide } from '../../lib/device/use-is-phone.ts'
 import { Sheet } from '../../ui/overlays/sheet/sheet.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'
 import styles from './app-shell.module.css'
+import { ClosingNotice } from './closing-notice.tsx'
 import { ControlBar } from './phone/control-bar.tsx'
 import { SideNav } from './side-nav.tsx'
 import { usePassingTips } from './use-passing-tips.ts'
@@ -43,6 +44,7 @@ export function AppShell() {
       )}
       {!isPhone && <SideNav />}
       <div id="content" className={styles.main} tabIndex={-1}>
+        <ClosingNotice />
         <Outlet />
       </div>
       {/* Escape and the button close them too. */}

@@ -6,10 +6,12 @@ export const accountSections: readonly AccountSection[] = [
   { id: 'profile', needs: 'account', Content: lazyComponent(async () => (await import('./profile.tsx')).Profile) },
   {
     id: 'security',
+    needs: 'self',
     Content: lazyComponent(async () => (await import('../../features/security/security-section.tsx')).SecuritySection),
   },
   {
     id: 'subscription',
+    needs: 'account',
     Content: lazyComponent(
       async () => (await import('../../features/subscription/subscription-section.tsx')).SubscriptionSection,
     ),
@@ -23,5 +25,10 @@ export const accountSections: readonly AccountSection[] = [
     id: 'people',
     needs: 'self',
     Content: lazyComponent(async () => (await import('../../features/people/people-section.tsx')).PeopleSection),
+  },
+  {
+    id: 'close',
+    needs: 'account',
+    Content: lazyComponent(async () => (await import('../../features/account/closing/close-section.tsx')).CloseSection),
   },
 ]

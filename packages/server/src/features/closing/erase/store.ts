@@ -123,7 +123,19 @@ export async function eraseOwner(accountId: string, db: Executor): Promise<void>
   await db.deleteFrom('auth_user').where('id', '=', accountId).execute()
   await db
     .updateTable('accounts')
-    .set({ name: '', username: null, bio: '', profile_picture: '', language: '', time_zone: '', status: 'INACTIVE' })
+    .set({
+      name: '',
+      username: null,
+      bio: '',
+      profile_picture: '',
+      language: '',
+      time_zone: '',
+      status: 'INACTIVE',
+      granted_level: 0,
+      subscribed_level: 0,
+      subscription_source: null,
+      subscription_period: null,
+    })
     .where('account_id', '=', accountId)
     .execute()
 }

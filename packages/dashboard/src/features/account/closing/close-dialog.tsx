@@ -1,0 +1,126 @@
+import { ApiError, CLOSING_DAYS, LAST_WORDS_MAX } from '@taplet/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useApi } from '../../../lib/api/api.ts'
+import { failureMessage } from '../../../lib/api/failure-message.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Segment } from '../../../ui/fields/segment.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import styles from './closing.module.css'
+
+const choices = ['WORDS', 'ADDRESS'] as const
+type Choice = (typeof choices)[number]
+
+/** The fields of the call that closes an account, as the server names them in a refusal. */
+type Field = 'fallbackUrl' | 'lastWords' | 'password'
+
+/** Asks what printed codes shall say, and for the password, before the account is closed. */
+export function CloseDialog({ hasCodes, onClose }: { hasCodes: boolean; onClose: () => void }) {
+  const t = useText()
+  const { account } = useApi()
+  const client = useQueryClient()
+  const formId = useId()
+  const [choice, setChoice] = useState<Choice>('WORDS')
+  const [words, setWords] = useState('')
+  const [address, setAddress] = useState('')
+  const [password, setPassword] = useState('')
+  const close = useMutation({
+    mutationKey: ['account', 'close'],
+    mutationFn: () =>
+      account.close({
+        password,
+        lastWords: choice === 'WORDS' ? words : '',
+        fallbackUrl: choice === 'ADDRESS' ? address.trim() : '',
+      }),
+    networkMode: 'always',
+    onSuccess: async () => {
+      await client.invalidateQueries()
+      onClose()
+    },
+  })
+  const field = close.error instanceof ApiError ? close.error.body.field : undefined
+  const problemOf = (name: Field) => (field === name ? failureMessage(close.error, t) : undefined)
+  const isElsewhere = close.error !== null && !['fallbackUrl', 'lastWords', 'password'].includes(field ?? '')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!close.isPending) close.mutate()
+  }
+  return (
+    <Dialog
+      open
+      title={t('closing:dialog.title')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="pri" danger type="submit" form={formId} busy={close.isPending}>
+            {t('closing:dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <ul className={styles.consequences}>
+          {[t('closing:dialog.now'), t('closing:dialog.plan'), t('closing:dialog.later', { days: CLOSING_DAYS })].map(
+            (line) => (
+              <li key={line}>
+                <Icon name="next" size={16} />
+                {line}
+              </li>
+            ),
+          )}
+        </ul>
+        {hasCodes && (
+          <Segment
+            label={t('closing:dialog.codes')}
+            value={choice}
+            options={choices.map((value) => ({ value, label: t(`closing:dialog.codesChoices.${value}`) }))}
+            onChange={setChoice}
+          />
+        )}
+        {hasCodes && choice === 'WORDS' && (
+          <TextArea
+            label={t('closing:dialog.words')}
+            hint={t('closing:dialog.wordsHint')}
+            aside={t('closing:dialog.wordsUsed', { used: words.length, max: LAST_WORDS_MAX })}
+            error={problemOf('lastWords')}
+            rows={3}
+            value={words}
+            maxLength={LAST_WORDS_MAX}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+        {hasCodes && choice === 'ADDRESS' && (
+          <TextField
+            label={t('closing:dialog.address')}
+            hint={t('closing:dialog.addressHint')}
+            error={problemOf('fallbackUrl')}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+        <TextField
+          label={t('closing:dialog.password')}
+          error={problemOf('password')}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {isElsewhere && (
+          <p role="alert" className={styles.problem}>
+            {t('closing:dialog.failed', { message: failureMessage(close.error, t) })}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
