@@ -35,7 +35,14 @@ export { PRICING_PATH, type PricingFacts } from './landing/pricing-facts.ts'
 export { renderPricing } from './landing/pricing-page.tsx'
 export { offlineScript, renderOffline } from './pages/offline-page.tsx'
 export { WORKER_OFF_HEADER } from './worker/addresses.ts'
-export { renderClosed, renderGone, renderInactive, renderNotFound, renderTakenDown, renderTwinEnded } from './pages/pages.tsx'
+export {
+  renderClosed,
+  renderGone,
+  renderInactive,
+  renderNotFound,
+  renderTakenDown,
+  renderTwinEnded,
+} from './pages/pages.tsx'
 export {
   REPORT_REASONS,
   REPORT_TEXT_MAX,

@@ -29,7 +29,11 @@ export const closingCalls = defineCalls(closingAddresses, {
   },
   close: {
     summary: 'Close the account: it rests, and is erased after 30 days unless it is brought back',
-    body: z.object({ password: z.string().max(1024).default(''), lastWords: lastWords.default(''), fallbackUrl: webUrl.default('') }),
+    body: z.object({
+      password: z.string().max(1024).default(''),
+      lastWords: lastWords.default(''),
+      fallbackUrl: webUrl.default(''),
+    }),
     answer: answers({ closing: accountClosing }),
   },
   bringBack: {

@@ -25,7 +25,14 @@ async function anOwner(): Promise<TestAccount> {
   const at = { created_at: new Date(), updated_at: new Date() }
   await app.db
     .insertInto('auth_account')
-    .values({ id: `credential:${id}`, account_id: id, provider_id: 'credential', user_id: id, password: PASSWORD, ...at })
+    .values({
+      id: `credential:${id}`,
+      account_id: id,
+      provider_id: 'credential',
+      user_id: id,
+      password: PASSWORD,
+      ...at,
+    })
     .execute()
   return account
 }
@@ -91,7 +98,7 @@ it('[15.3] closing needs the password, and no address that leads back here', asy
     status: 400,
     field: 'password',
   })
-  expect(await refusal(mine.api.account.close({}))).toMatchObject({ field: 'password' })
+  expect(await refusal(mine.api.account.close({}))).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   expect(await refusal(app.visitor.account.close({ password: PASSWORD }))).toMatchObject({ status: 401 })
   expect(await refusal(close({ fallbackUrl: 'https://taplet.example/stays' }))).toMatchObject({ field: 'fallbackUrl' })
   expect(await refusal(close({ fallbackUrl: 'javascript:alert(1)' }))).toMatchObject({ status: 400 })

@@ -146,11 +146,7 @@ export function createForms(dependencies: FormDependencies) {
     routes: (bind: Bind) => inboxRoutes(bind, { reading, changes, digests, webhooks, publicUrl }),
     /** All reviews or all sign-ups as CSV. */
     exportCsv: (kind: 'REVIEW' | 'SUBSCRIBER', { accountId, timezone, language: spoken }: CsvOrder) =>
-      exportCsv(
-        { reading, publicUrl, language: spoken },
-        accountId,
-        inboxCalls.export.query.parse({ kind, timezone }),
-      ),
+      exportCsv({ reading, publicUrl, language: spoken }, accountId, inboxCalls.export.query.parse({ kind, timezone })),
     addPages(server: FastifyInstance, authenticate: Authenticate, bindIn: (scope: FastifyInstance) => Bind): void {
       addPublicFormRoutes(server, {
         submitReview,

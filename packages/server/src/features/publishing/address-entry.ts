@@ -152,7 +152,11 @@ export function createAddressEntries({ load, renderer, delivery, blockedOf, onEr
     }),
 
     /** The page of a closed account. */
-    closed: (closed: ClosedAccount): AddressEntry => ({ ...apart('NOTICE', closedPage(closed)), notice: 'CLOSED', closed }),
+    closed: (closed: ClosedAccount): AddressEntry => ({
+      ...apart('NOTICE', closedPage(closed)),
+      notice: 'CLOSED',
+      closed,
+    }),
 
     /** An entry that depends on the visitor. */
     choice: (facts: LinkFacts): AddressEntry => ({ ...apart('CHOICE', undefined), facts }),
@@ -196,5 +200,13 @@ const useOf = (row: PublishedRow, address: Address): PageUse => ({
 /** Returns the version of the stored state of an entry, except for media and what slides do not store. */
 export const versionOf = (row: PublishedRow | undefined): string =>
   row
-    ? [row.experience_id, row.path, row.is_deleted, row.is_resting, row.is_taken_down, row.version, JSON.stringify(row.closed)].join(' ')
+    ? [
+        row.experience_id,
+        row.path,
+        row.is_deleted,
+        row.is_resting,
+        row.is_taken_down,
+        row.version,
+        JSON.stringify(row.closed),
+      ].join(' ')
     : ''

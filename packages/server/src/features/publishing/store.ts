@@ -56,8 +56,10 @@ const select = (db: Executor) =>
       'own.tag_id as link_id',
     ])
     .select(hidesBadge.as('hides_badge'))
-    .select(sql<ClosedAccount | null>`(select json_build_object('lastWords', last_words, 'fallbackUrl', fallback_url)
-      from account_closings where account_id = e.account_id)`.as('closed'))
+    .select(
+      sql<ClosedAccount | null>`(select json_build_object('lastWords', last_words, 'fallbackUrl', fallback_url)
+      from account_closings where account_id = e.account_id)`.as('closed'),
+    )
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
     .select(

@@ -12,7 +12,8 @@ export const en = {
   back: 'Back to {{appName}}',
   backWithoutSending: 'Back without sending',
   chooseOne: 'Choose one',
-  closed: 'You typed or scanned it right. Whoever made this has closed it, and the link never leads anywhere you did not expect.',
+  closed:
+    'You typed or scanned it right. Whoever made this has closed it, and the link never leads anywhere you did not expect.',
   closedGoOn: 'Go on to {{host}}',
   closedTitle: 'This place has closed',
   confirmationSent:

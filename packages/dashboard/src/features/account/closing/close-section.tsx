@@ -89,7 +89,10 @@ function Closed({ closing: { eraseAt, lastWords, fallbackUrl } }: { closing: Non
 export function CloseSection() {
   const t = useText()
   const { data, isError, isFetching, refetch } = useQuery(closingQuery(useApi()))
-  if (data) return <div className={styles.stack}>{data.closing ? <Closed closing={data.closing} /> : <Open facts={data} />}</div>
+  if (data)
+    return (
+      <div className={styles.stack}>{data.closing ? <Closed closing={data.closing} /> : <Open facts={data} />}</div>
+    )
   if (isError)
     return (
       <div className={styles.failed} role="alert">

@@ -48,7 +48,8 @@ export function createEraseAccounts({ db, storage, clock, ordersRetentionYears }
   return {
     /** Erases every account that is due, one after the other. */
     async eraseDue(): Promise<void> {
-      for (const { account_id: id, identity_id: identityId } of await store.listDue(clock(), db)) await erase(id, identityId)
+      for (const { account_id: id, identity_id: identityId } of await store.listDue(clock(), db))
+        await erase(id, identityId)
     },
     /** Deletes orders whose time has come, of closed accounts and of visitors who asked to be forgotten. */
     dropOrders: () => untilNone(() => store.deleteSomeOrders(clock(), SOME, db)),

@@ -8,7 +8,7 @@ type Fate = 'BLANK' | 'DELETE' | 'KEEP'
 
 /**
  * Every table with an `account_id`, in an order in which no row is deleted before those that refer to it. A table that
- * is missing here fails a test (erase.test.ts): whoever adds one says what closing an account does with it.
+ * is missing here fails a test (app/erase-account.test.ts): whoever adds one says what closing an account does with it.
  */
 export const erasePlan = {
   // What was made, with all that hangs on it.
@@ -56,7 +56,9 @@ export const erasePlan = {
   visitor_erasures: 'KEEP',
 } as const satisfies Partial<Record<keyof Tables, Fate>>
 
-export type ErasedTable = { [T in keyof typeof erasePlan]: (typeof erasePlan)[T] extends 'DELETE' ? T : never }[keyof typeof erasePlan]
+export type ErasedTable = {
+  [T in keyof typeof erasePlan]: (typeof erasePlan)[T] extends 'DELETE' ? T : never
+}[keyof typeof erasePlan]
 
 /** Tables whose rows are deleted, in order. */
 export const erasedTables = Object.entries(erasePlan).flatMap(([table, fate]) =>

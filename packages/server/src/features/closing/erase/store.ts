@@ -114,7 +114,11 @@ export async function releaseOrders(accountId: string, years: number, db: Execut
 
 /** Deletes the way in, and what the account says of its owner. Messages of the outbox are those of a development server. */
 export async function eraseOwner(accountId: string, db: Executor): Promise<void> {
-  const user = await db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', accountId).executeTakeFirst()
+  const user = await db
+    .selectFrom('auth_user')
+    .select(['email', 'phone'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
   const addresses = [user?.email, user?.phone].filter((address) => typeof address === 'string')
   if (addresses.length > 0) {
     await db.deleteFrom('outbox').where('recipient', 'in', addresses).execute()

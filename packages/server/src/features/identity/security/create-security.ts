@@ -98,7 +98,6 @@ export function createSecurity(options: SecurityOptions) {
       return session
     },
     /** Throws REAUTHENTICATION_REQUIRED unless the person proved who they are within the last minutes. */
-    requirePassword: proof.requirePassword,
     async requireProof(request: FastifyRequest): Promise<Session> {
       const session = await sessions.of(request)
       if (!session) throw new AppError('UNAUTHORIZED')

@@ -2,12 +2,12 @@ import { DAY_MS } from '@taplet/base/time'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { aShop, reviewForm, signUpForm } from '../../forms/testing/a-shop.ts'
-import { visitsOf } from '../../visits/testing/visits-of.ts'
-import { createAnswers } from '../../../testing/create-answers.ts'
-import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { createEraseAccounts } from './erase-accounts.ts'
-import { erasePlan } from './erase-plan.ts'
+import { aShop, reviewForm, signUpForm } from '../features/forms/testing/a-shop.ts'
+import { visitsOf } from '../features/visits/testing/visits-of.ts'
+import { createAnswers } from '../testing/create-answers.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { createEraseAccounts } from '../features/closing/erase/erase-accounts.ts'
+import { erasePlan } from '../features/closing/erase/erase-plan.ts'
 
 let app: TestApp
 let answers: ReturnType<typeof createAnswers>
@@ -123,7 +123,11 @@ it('[15.3] after 30 days everything of a closed account is erased but what print
   expect(keys).toEqual([])
   const user = await app.db.selectFrom('auth_user').select('id').where('id', '=', accountId).execute()
   expect(user).toEqual([])
-  const left = await app.db.selectFrom('accounts').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow()
+  const left = await app.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
   expect([left.name, left.username, left.profile_picture, left.status]).toEqual(['', null, '', 'INACTIVE'])
   const texts = await sql`select name, description from experiences where account_id = ${accountId}`.execute(app.db)
   expect(texts.rows).toEqual([{ name: '', description: '' }])
@@ -133,7 +137,11 @@ it('[15.3] after 30 days everything of a closed account is erased but what print
     const { statusCode, body } = await app.get(url)
     expect([statusCode, body.includes('Thank you.')]).toEqual([410, true])
   }
-  const orders = await app.db.selectFrom('orders').select(['order_id', 'erase_at']).where('account_id', '=', accountId).execute()
+  const orders = await app.db
+    .selectFrom('orders')
+    .select(['order_id', 'erase_at'])
+    .where('account_id', '=', accountId)
+    .execute()
   expect(orders.map(({ order_id: id }) => id)).toEqual([paid])
   expect(await rowsOf(other.account.accountId)).toEqual(before)
   expect((await app.get('/other')).statusCode).toBe(200)
@@ -142,7 +150,12 @@ it('[15.3] after 30 days everything of a closed account is erased but what print
 it('[15.3] erasing that was interrupted goes on where it was, and doing it twice changes nothing more', async () => {
   const { account, page } = await aCafe('broken-off')
   await closeAgo(account.accountId, 31, 'Bye.')
-  const failing = { ...app.storage, list: vi.fn(() => { throw new Error('The disk is away') }) }
+  const failing = {
+    ...app.storage,
+    list: vi.fn(() => {
+      throw new Error('The disk is away')
+    }),
+  }
   await expect(eraser(failing).eraseDue()).rejects.toThrow('The disk is away')
   expect((await rowsOf(account.accountId))['reviews']).toBe(1)
   await eraser().eraseDue()
