@@ -167,6 +167,18 @@ it('[15.3] erasing that was interrupted goes on where it was, and doing it twice
   expect((await app.get(`/t/${page.tagId}`)).statusCode).toBe(410)
 })
 
+it('[15.3] a person who works in the account of somebody else still signs in after their own was erased', async () => {
+  const { account } = await aCafe('own')
+  const host = await app.anAccount()
+  const member = { account_id: host.accountId, user_id: account.accountId, role: 'editor' as const }
+  await app.db.insertInto('account_members').values(member).execute()
+  await closeAgo(account.accountId, 31)
+  await eraser().eraseDue()
+  const user = await app.db.selectFrom('auth_user').select('id').where('id', '=', account.accountId).execute()
+  expect(user).toHaveLength(1)
+  expect(Object.keys(await rowsOf(account.accountId))).not.toContain('account_members')
+})
+
 it('[15.3] orders of an erased account go when the law no longer asks for them, and not a day before', async () => {
   const { account, paid } = await aCafe('taxed')
   await closeAgo(account.accountId, 31)

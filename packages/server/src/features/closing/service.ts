@@ -70,11 +70,11 @@ export function createClosingService(dependencies: ClosingDependencies) {
       return closing
     },
 
-    /** Does nothing when the account is open. Throws NOT_FOUND when it is erased. */
+    /** Does nothing when the account is open, or when its days are over: it is being erased. */
     async bringBack(accountId: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         if (!(await store.lockStatus(accountId, trx))) throw new AppError('UNAUTHORIZED')
-        const closing = await store.takeClosing(accountId, trx)
+        const closing = await store.takeClosing(accountId, clock(), trx)
         if (closing) await store.setStatus(accountId, closing.status_before, trx)
       })
     },

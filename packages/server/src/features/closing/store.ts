@@ -25,12 +25,12 @@ export async function putClosing(row: Omit<ClosingRow, 'erased_at'>, trx: Execut
     .execute()
 }
 
-/** Deletes a closing that is not carried out yet; returns it. */
-export const takeClosing = (accountId: string, trx: Executor): Promise<ClosingRow | undefined> =>
+/** Deletes a closing whose time has not come; returns it. */
+export const takeClosing = (accountId: string, now: Date, trx: Executor): Promise<ClosingRow | undefined> =>
   trx
     .deleteFrom('account_closings')
     .where('account_id', '=', accountId)
-    .where('erased_at', 'is', null)
+    .where('erase_at', '>', now)
     .returningAll()
     .executeTakeFirst()
 

@@ -52,6 +52,9 @@ export const erasePlan = {
   // The account itself: its row is the tombstone's owner.
   accounts: 'BLANK',
   account_changes: 'DELETE',
+  account_consents: 'DELETE',
+  account_invitations: 'DELETE',
+  account_members: 'DELETE',
   account_closings: 'KEEP',
   visitor_erasures: 'KEEP',
 } as const satisfies Partial<Record<keyof Tables, Fate>>

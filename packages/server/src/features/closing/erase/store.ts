@@ -112,19 +112,32 @@ export async function releaseOrders(accountId: string, years: number, db: Execut
     .execute()
 }
 
-/** Deletes the way in, and what the account says of its owner. Messages of the outbox are those of a development server. */
-export async function eraseOwner(accountId: string, db: Executor): Promise<void> {
-  const user = await db
-    .selectFrom('auth_user')
-    .select(['email', 'phone'])
-    .where('id', '=', accountId)
+/** Whether the person whose account it was works in other accounts: then they go on signing in. */
+async function isElsewhere(personId: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_members')
+    .select('user_id')
+    .where('user_id', '=', personId)
+    .where('account_id', '<>', personId)
+    .limit(1)
     .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes the way in. Messages of the outbox are those of a development server. */
+async function erasePerson(personId: string, db: Executor): Promise<void> {
+  const user = await db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', personId).executeTakeFirst()
   const addresses = [user?.email, user?.phone].filter((address) => typeof address === 'string')
   if (addresses.length > 0) {
     await db.deleteFrom('outbox').where('recipient', 'in', addresses).execute()
     await db.deleteFrom('auth_attempts').where('destination', 'in', addresses).execute()
   }
-  await db.deleteFrom('auth_user').where('id', '=', accountId).execute()
+  await db.deleteFrom('auth_user').where('id', '=', personId).execute()
+}
+
+/** Takes everything out of the account that says whose it was, and the way in unless it leads to other accounts, too. */
+export async function eraseOwner(accountId: string, db: Executor): Promise<void> {
+  if (!(await isElsewhere(accountId, db))) await erasePerson(accountId, db)
   await db
     .updateTable('accounts')
     .set({
