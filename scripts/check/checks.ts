@@ -3,12 +3,14 @@ import { RECORD_INDEX, readRecords } from '../records/read-records.ts'
 import { type RunResult, runTool } from '../run-tool.ts'
 import { compileRecipes } from './compile-recipes.ts'
 import { findBrokenReferences } from './find-broken-references.ts'
+import { findFullFolders } from './find-full-folders.ts'
 import { findMisnamedFiles } from './find-misnamed-files.ts'
 import { findRecordFaults } from './find-record-faults.ts'
 import { findRegistryHosts } from './find-registry-hosts.ts'
 import { findStaleCoverage } from './find-stale-coverage.ts'
 import { findInlineTexts } from './find-inline-texts.ts'
 import { findMissingTranslations } from './find-missing-translations.ts'
+import { findTypedNumbers } from './find-typed-numbers.ts'
 import { findUnlistedCaches } from './find-unlisted-caches.ts'
 import { findUnusedTexts } from './find-unused-texts.ts'
 import { findVariantNames } from './find-variant-names.ts'
@@ -28,10 +30,12 @@ export const checks: Check[] = [
   { name: 'boundaries', run: () => runTool('depcruise', ['packages', 'scripts', 'e2e', 'bench']) },
   { name: 'unused code', run: () => runTool('knip', ['--no-config-hints']) },
   { name: 'inline texts', run: async () => fromFindings(findInlineTexts()) },
+  { name: 'numbers in texts', run: async () => fromFindings(findTypedNumbers()) },
   { name: 'translations', run: async () => fromFindings(await findMissingTranslations()) },
   { name: 'unused texts', run: async () => fromFindings(await findUnusedTexts()) },
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
+  { name: 'full folders', run: async () => fromFindings(findFullFolders()) },
   { name: 'file names', run: async () => fromFindings(findMisnamedFiles()) },
   {
     name: 'records',

@@ -129,7 +129,7 @@ export {
 export { opensSoon } from './kit/opens-soon.ts'
 export { PRODUCT } from './kit/product.ts'
 export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'
-export { MAX_IMPORTED_LINKS, MAX_LINK_RULES, MAX_SERIES } from './links/limits.ts'
+export { LINK_PASSWORD, MAX_IMPORT_BYTES, MAX_IMPORTED_LINKS, MAX_LINK_RULES, MAX_SERIES } from './links/limits.ts'
 export type { LinkDestination, LinkRule, LinkUtm, VisitorDevice } from './links/link-rules.ts'
 export type { ImportedLink, LinkBatch, LinkChange, LinkHealth, LinkScans } from './links/link-tools.ts'
 export type { Tag, TagInput, TagSubType } from './links/links.ts'

@@ -5,10 +5,9 @@ import { tag, tagInput, tagSubType } from './links.ts'
 import { webUrl } from './link-rules.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { linkToolAddresses } from './addresses.ts'
-import { MAX_SERIES } from './limits.ts'
+import { MAX_IMPORT_BYTES, MAX_SERIES } from './limits.ts'
 
 /** Characters: room for 1,000 in each line. */
-const MAX_CSV = 2_000_000
 const inZone = z.object({ timezone: z.string().max(64).default('UTC') })
 
 /** How often a code was opened. Days and months are in the requested zone. */
@@ -105,7 +104,7 @@ export const linkToolCalls = defineCalls(linkToolAddresses, {
     summary:
       'Create and update links from a CSV file; isDryRun says what would become of each line and stores nothing. A line updates the link in its column “link”, else the one with its short name, else one with its name and destination',
     body: z.object({
-      csv: z.string().max(MAX_CSV),
+      csv: z.string().max(MAX_IMPORT_BYTES),
       isDryRun: z.boolean().default(false),
       fileName: shortText(80).default('').meta({ description: 'Names the batch of what is created' }),
     }),

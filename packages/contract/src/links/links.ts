@@ -3,7 +3,7 @@ import { entityId, shortText } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { linkDestination, linkRule, linkUtm, webUrl } from './link-rules.ts'
-import { MAX_LINK_RULES } from './limits.ts'
+import { LINK_PASSWORD, MAX_LINK_RULES } from './limits.ts'
 import { linkAddresses } from './addresses.ts'
 import { messages } from '../kit/objections/messages/messages.ts'
 
@@ -68,8 +68,8 @@ const sent = z.object({
   ...settable,
   password: z
     .string()
-    .min(4)
-    .max(100)
+    .min(LINK_PASSWORD.min)
+    .max(LINK_PASSWORD.max)
     .nullable()
     .meta({ description: 'What visitors are asked for; null takes it off. Never answered' }),
 })

@@ -1,6 +1,6 @@
 import { plainQrSize, plainQrSvg } from '@taplet/qr'
 
-const PNG_WIDTH = 2048 // px; enough for a poster of A4 width at 250 dpi
+export const PNG_WIDTH = 2048 // px; enough for a poster of A4 width at 250 dpi
 
 /** Saves a file that was made in the browser. */
 function save(blob: Blob, fileName: string): void {

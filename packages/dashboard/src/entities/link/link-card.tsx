@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { copyText } from '../../lib/copy-text.ts'
-import { downloadPng, downloadSvg } from './download.ts'
+import { downloadPng, downloadSvg, PNG_WIDTH } from './download.ts'
 import styles from './link-card.module.css'
 
 interface LinkCardProps {
@@ -54,7 +54,7 @@ export function LinkCard({ url, name, fileName }: LinkCardProps) {
                 {t('experiences:editor.png')}
               </Button>
             </div>
-            <p className={styles.hint}>{t('experiences:editor.downloadHint')}</p>
+            <p className={styles.hint}>{t('experiences:editor.downloadHint', { width: PNG_WIDTH })}</p>
           </div>
         </div>
       </div>

@@ -16,7 +16,8 @@ export const lists = {
   picturesFailed: 'The pictures of your slides did not load. Everything else works.',
   edited: 'Edited {{when}}',
   unsavedEdits: 'Unsaved edits',
-  deleteUndo: 'You can undo it for 10 seconds, above the list. After that, or once you leave the list, it is final.',
+  deleteUndo:
+    'You can undo it for {{seconds}} seconds, above the list. After that, or once you leave the list, it is final.',
   sorts: {
     changed: 'Last edited',
     name: 'Name',

@@ -1,6 +1,7 @@
 import { startClock } from '../../lib/timing/start-clock.ts'
 
-const TIME_TO_UNDO = 10_000 // ms
+/** How long a deletion can be undone, s. */
+export const UNDO_SECONDS = 10
 const GRACE = 1500 // ms: the next screen may show the list too, once its code has loaded
 
 export type DeletionKind = 'APPS' | 'INBOX' | 'LINKS' | 'QR_DESIGNS' | 'SLIDES'
@@ -95,7 +96,7 @@ export function deleteWithUndo<Thing>(deletion: Deletion<Thing>): void {
     onRefused(refused)
   }
   const handleLeave = () => void commit()
-  const clock = startClock(TIME_TO_UNDO, handleLeave)
+  const clock = startClock(UNDO_SECONDS * 1000, handleLeave)
   globalThis.addEventListener('pagehide', handleLeave)
   hide()
   setWaiting([

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { mediaScope } from '@taplet/contract/schemas'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import type { Storage, StoredObject } from '../../platform/storage/index.ts'
+import type { Storage, StoredObject } from '../../platform/storage/create-storage.ts'
 import { parseKey, prefixesOf } from './files/keys.ts'
 import type { TempFolders } from './files/temp-folder.ts'
 import type { MediaStore } from './store.ts'

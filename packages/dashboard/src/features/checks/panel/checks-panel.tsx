@@ -1,4 +1,4 @@
-import type { Finding } from '@taplet/checks'
+import { type Finding, screens } from '@taplet/checks'
 import { type ReactNode, useRef } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -147,7 +147,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
           </Button>
         </p>
       )}
-      <p className={styles.quiet}>{t('checks:tried')}</p>
+      <p className={styles.quiet}>{t('checks:tried', { screens: screens.length })}</p>
     </div>
   )
 }

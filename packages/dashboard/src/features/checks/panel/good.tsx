@@ -1,3 +1,4 @@
+import { screens } from '@taplet/checks'
 import { useText } from '../../../lib/text.ts'
 import styles from './checks.module.css'
 
@@ -17,7 +18,7 @@ export function Good({ isApp }: { isApp: boolean }) {
         <path className={styles.tick} d="m75 64 7 7 13-14" />
       </svg>
       <h3>{t('checks:goodTitle')}</h3>
-      <p>{t(isApp ? 'checks:goodApp' : 'checks:goodSlide')}</p>
+      <p>{t(isApp ? 'checks:goodApp' : 'checks:goodSlide', { screens: screens.length })}</p>
     </div>
   )
 }

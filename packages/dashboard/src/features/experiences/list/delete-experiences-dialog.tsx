@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
 import type { Text } from '../../../text/text-key.ts'
 import { useText } from '../../../lib/text.ts'
+import { UNDO_SECONDS } from '../../../ui/list/deletions.ts'
 import { ChoiceBox } from '../../../ui/fields/choice-box.tsx'
 import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -66,7 +67,7 @@ function Question({ pages, unsaved, onClose, onConfirm }: DeleteExperiencesDialo
       consequences={[
         ...sentences(t, pages, follows, withSlides),
         ...(isUnsaved ? [t('lists:apps.deleteUnsaved')] : []),
-        t('lists:deleteUndo'),
+        t('lists:deleteUndo', { seconds: UNDO_SECONDS }),
       ]}
       confirmLabel={t('lists:apps.deleteAction', words)}
       cancelLabel={t('cancel')}

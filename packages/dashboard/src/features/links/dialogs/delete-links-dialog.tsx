@@ -1,5 +1,6 @@
 import type { LinkScans, Tag } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
+import { UNDO_SECONDS } from '../../../ui/list/deletions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -30,7 +31,7 @@ export function DeleteLinksDialog({ links, scans, onClose, onConfirm, onPoint }:
         recent > 0 ? t('links:delete.scanned', { count: recent }) : t('links:delete.notScanned'),
         t('links:delete.answers'),
         ...(tags > 0 ? [t('links:delete.tags', { count: tags })] : []),
-        t('links:delete.undo'),
+        t('links:delete.undo', { seconds: UNDO_SECONDS }),
       ]}
       confirmLabel={t('links:delete.action', words)}
       cancelLabel={t('cancel')}

@@ -1,10 +1,10 @@
+import { MAX_IMPORT_BYTES } from '@taplet/contract'
 import { type DragEvent, useRef, useState } from 'react'
+import { fileSizeLabel } from '../../../lib/file-size-label.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import styles from './import.module.css'
-
-const MOST = 2_000_000 // bytes, the server's limit
 
 interface FileDropProps {
   isBusy: boolean
@@ -19,8 +19,8 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
   const [isTooLarge, setIsTooLarge] = useState(false)
   const take = (file: File | undefined) => {
     if (!file) return
-    setIsTooLarge(file.size > MOST)
-    if (file.size <= MOST) onFile(file)
+    setIsTooLarge(file.size > MAX_IMPORT_BYTES)
+    if (file.size <= MAX_IMPORT_BYTES) onFile(file)
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -57,7 +57,7 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
       />
       {isTooLarge && (
         <p className={styles.error} role="alert">
-          {t('linkImport:tooLarge')}
+          {t('linkImport:tooLarge', { size: fileSizeLabel(MAX_IMPORT_BYTES) })}
         </p>
       )}
     </div>

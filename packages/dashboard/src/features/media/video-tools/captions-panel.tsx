@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { MAX_CAPTION_BYTES, type MediaItem } from '@taplet/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -67,7 +68,8 @@ export function CaptionsPanel({ item, onChange }: CaptionsPanelProps) {
   const label = typed ?? options.find((one) => one.value === language)?.label ?? language
   const add = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > MAX_CAPTION_BYTES) throw new Error(t('mediaVideo:tooLarge'))
+      if (file.size > MAX_CAPTION_BYTES)
+        throw new Error(t('mediaVideo:tooLarge', { max: MAX_CAPTION_BYTES / MEGABYTE }))
       const text = await readCaptions(file)
       return studio.addCaptions({ mediaId: item.mediaId, language, label, isDefault, text })
     },
@@ -81,7 +83,7 @@ export function CaptionsPanel({ item, onChange }: CaptionsPanelProps) {
   return (
     <div className={styles.panel}>
       <CaptionList {...{ item, onChange }} />
-      <p className={styles.hint}>{t('mediaVideo:captionsHint')}</p>
+      <p className={styles.hint}>{t('mediaVideo:captionsHint', { max: MAX_CAPTION_BYTES / MEGABYTE })}</p>
       <SelectField label={t('mediaVideo:language')} value={language} options={options} onChange={setLanguage} />
       <TextField
         label={t('mediaVideo:label')}

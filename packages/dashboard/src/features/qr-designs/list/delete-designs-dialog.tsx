@@ -1,5 +1,6 @@
 import type { QrDesign } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
+import { UNDO_SECONDS } from '../../../ui/list/deletions.ts'
 import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
@@ -23,7 +24,7 @@ export function DeleteDesignsDialog({ designs, onClose, onConfirm }: DeleteDesig
       consequences={[
         ...(designs.length > 1 ? [t('qrDesigns:deleteNames', { names })] : []),
         used > 0 ? t('qrDesigns:deleteUsed', { count: used }) : t('qrDesigns:deleteUnused'),
-        t('lists:deleteUndo'),
+        t('lists:deleteUndo', { seconds: UNDO_SECONDS }),
       ]}
       confirmLabel={t('qrDesigns:deleteAction', words)}
       cancelLabel={t('cancel')}

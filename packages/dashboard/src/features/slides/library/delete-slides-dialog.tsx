@@ -1,5 +1,6 @@
 import type { ExperienceItem } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
+import { UNDO_SECONDS } from '../../../ui/list/deletions.ts'
 import { nameList } from '../../../ui/list/name-list.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 
@@ -29,7 +30,7 @@ export function DeleteSlidesDialog({ items, appNames, onClose, onConfirm }: Dele
         ...(isMany ? [t('lists:slides.deleteNames', { names: nameList(items.map((item) => item.itemName)) })] : []),
         users.length > 0 ? t(shown, { count: users.length, apps }) : t(unused),
         t('lists:slides.deleteMedia'),
-        t('lists:deleteUndo'),
+        t('lists:deleteUndo', { seconds: UNDO_SECONDS }),
       ]}
       confirmLabel={t('lists:slides.deleteAction', words)}
       cancelLabel={t('cancel')}

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { nameProblem } from '../../../entities/slide/name-problem.ts'
+import { NAME_MAX, nameProblem } from '../../../entities/slide/name-problem.ts'
 
 interface NameDialogProps {
   kind: 'create' | 'rename'
@@ -54,7 +54,7 @@ export function NameDialog({ kind, name: before, isBusy, error, onName, onClose,
         <TextField
           label={t('slides:nameDialog.label')}
           hint={t('slides:nameDialog.hint')}
-          error={isTried && problem ? t(`slides:nameDialog.${problem}`) : error}
+          error={isTried && problem ? t(`slides:nameDialog.${problem}`, { max: NAME_MAX }) : error}
           placeholder={t('slides:nameDialog.example')}
           value={name}
           ref={focusOn}

@@ -110,7 +110,7 @@ export const experiences = {
     svg: 'SVG',
     png: 'PNG',
     download: 'Download',
-    downloadHint: 'SVG is sharp at any size; PNG is 2048 px wide.',
+    downloadHint: 'SVG is sharp at any size; PNG is {{width}} px wide.',
     downloadFailed: 'The picture could not be made. Try the SVG.',
     leaveTitle: 'Leave without saving?',
     leave: 'Leave without saving',

@@ -67,7 +67,7 @@ export const linkForm = {
   utmResult: 'Visitors arrive at',
   utmKept: 'Kept with each visit',
   password: 'Password',
-  passwordHint: 'Visitors must enter it to continue. At least 4 characters.',
+  passwordHint: 'Visitors must enter it to continue. At least {{min}} characters.',
   passwordSet: 'Visitors are asked for a password.',
   passwordChange: 'Change password',
   passwordOff: 'Remove password',
@@ -78,7 +78,7 @@ export const linkForm = {
   zone: 'Time zone',
   clearExpires: 'Never expires',
   problems: {
-    password: 'Use at least 4 characters.',
+    password: 'Use at least {{min}} characters.',
     slug: 'Use 3 to 20 lowercase letters, digits and dashes, with a letter or digit at both ends.',
     past: 'This time has passed. Visitors would not get through at all.',
     rules: 'A rule is not complete yet.',

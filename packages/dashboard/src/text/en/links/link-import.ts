@@ -5,7 +5,7 @@ export const linkImport = {
   drop: 'Drop the file here',
   choose: 'Choose a file',
   file: 'File with links',
-  tooLarge: 'The file is too large. Split it into files of at most 2 MB.',
+  tooLarge: 'The file is too large. Split it into files of at most {{size}}.',
   template: 'Template',
   templateHint: 'An example with all columns: fill it in and save it as CSV.',
   otherFile: 'Another file',

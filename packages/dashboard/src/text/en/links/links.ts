@@ -187,7 +187,7 @@ export const links = {
     answers: 'Its code still answers: with your fallback address, or a friendly page that says it is gone.',
     tags_one: 'The physical tag stays yours for now; “Release tag” frees it for somebody else.',
     tags_other: 'The {{count}} physical tags stay yours for now; “Release tag” frees them for somebody else.',
-    undo: 'You can undo it for 10 seconds, above the list.',
+    undo: 'You can undo it for {{seconds}} seconds, above the list.',
     instead: 'Change destination',
     action_one: 'Delete link',
     action_other: 'Delete {{count}} links',

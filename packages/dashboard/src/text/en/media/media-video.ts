@@ -20,7 +20,7 @@ export const mediaVideo = {
   trimBrowser: 'This server does not cut video, so your browser does. Keep this page open.',
   trimming: 'Cutting {{percent}} %',
   trimFailed: 'The video was not cut. {{reason}}',
-  captionsHint: 'People watch without sound. WebVTT or SRT, up to 1 MB.',
+  captionsHint: 'People watch without sound. WebVTT or SRT, up to {{max}} MB.',
   noCaptions: 'No captions yet',
   language: 'Language',
   label: 'Label',
@@ -31,5 +31,5 @@ export const mediaVideo = {
   remove: 'Remove {{label}}',
   removed: 'Removed',
   default: 'Default',
-  tooLarge: 'A caption file may have at most 1 MB.',
+  tooLarge: 'A caption file may have at most {{max}} MB.',
 } as const

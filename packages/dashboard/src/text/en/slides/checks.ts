@@ -7,11 +7,12 @@ export const checks = {
   button_other: '{{count}} issues to check',
   buttonGood: 'All checks passed',
   buttonOpen: 'See what the checks found',
-  tried: 'Tried on 12 screens, with text at 100 % and 200 %.',
+  tried: 'Tried on {{screens}} screens, with text at 100 % and 200 %.',
   goodTitle: 'Ready to publish',
-  goodSlide: 'Text fits and is readable, pictures have alt text, and every button can be tapped, on all 12 screens.',
+  goodSlide:
+    'Text fits and is readable, pictures have alt text, and every button can be tapped, on all {{screens}} screens.',
   goodApp:
-    'Text fits and is readable, pictures have alt text, and every button can be tapped, on every slide and all 12 screens.',
+    'Text fits and is readable, pictures have alt text, and every button can be tapped, on every slide and all {{screens}} screens.',
   never: 'None of these block publishing.',
   fixAll_one: 'Fix {{count}} automatically',
   fixAll_other: 'Fix {{count}} automatically',

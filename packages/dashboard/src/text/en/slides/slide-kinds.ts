@@ -12,7 +12,7 @@ export const slideKinds = {
   name: 'Name of the slide',
   nameHint: 'Only you see it.',
   nameEmpty: 'A slide needs a name with at least one visible character.',
-  nameLong: 'A name has at most 80 characters.',
+  nameLong: 'A name has at most {{max}} characters.',
   leave: {
     title: 'Leave without saving?',
     sentence: 'Your last changes to this slide are not saved yet.',

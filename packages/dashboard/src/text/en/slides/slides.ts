@@ -43,7 +43,7 @@ export const slides = {
     create: 'Create slide',
     rename: 'Rename',
     empty: 'A slide needs a name with at least one visible character.',
-    long: 'A name has at most 80 characters.',
+    long: 'A name has at most {{max}} characters.',
   },
   editor: {
     deletedElsewhere: 'It was deleted somewhere else.',

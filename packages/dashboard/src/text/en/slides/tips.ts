@@ -78,7 +78,7 @@ export const tips = {
       'Begin with the background; it sets the mood and the colours.',
       'One headline, one thing to press.',
       'Check that the text can be read at its lightest spot.',
-      'Look at it at 360 px: many phones are that narrow.',
+      'Look at it on the narrowest phone: many are that narrow.',
     ],
   },
   productSlide: {

@@ -1,7 +1,8 @@
+import { MEGABYTE } from '@taplet/base/bytes'
 import { MAX_CAPTION_BYTES, MAX_CAPTIONS, type MediaItem } from '@taplet/contract'
 import type { Caption } from '@taplet/slides/schema'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 import { keyOfUrl, urlOfKey } from '../files/keys.ts'
 import type { MediaStore, OwnedRow } from '../store.ts'
 import { captionsOf, toMediaItem } from '../to-media-item.ts'
@@ -52,7 +53,10 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
       const row = await store.find(accountId, mediaId)
       if (row?.kind !== 'VIDEO') throw new AppError('NOT_FOUND')
       if (Buffer.byteLength(text) > MAX_CAPTION_BYTES)
-        throw new AppError('MEDIA_TOO_LARGE', { message: messages.later('captionFileTooLarge'), field: 'text' })
+        throw new AppError('MEDIA_TOO_LARGE', {
+          message: messages.later('captionFileTooLarge', { max: MAX_CAPTION_BYTES / MEGABYTE }),
+          field: 'text',
+        })
       const parsed = parseCaptions(text)
       if ('problem' in parsed) throw new AppError('BAD_REQUEST', { message: parsed.problem, field: 'text' })
       const changed = await companions.change(accountId, mediaId, (video) => {

@@ -3,7 +3,7 @@ export const en = {
   animationTooLarge:
     'An animation may have at most {{maxFrames}} frames and {{maxAnimatedMegapixels}} megapixels in all; this one has {{frames}} frames of {{width}} × {{height}}. A short video does better.',
   cueEndsBeforeItBegins: 'A caption ends before it begins: {{quoted}}.',
-  captionFileTooLarge: 'A caption file may have at most 1 MB.',
+  captionFileTooLarge: 'A caption file may have at most {{max}} MB.',
   cueTooLong: 'A caption is longer than {{maxCueLength}} characters: “{{slice}}…”.',
   fileEmpty: 'The file is empty.',
   fileNameCharacters: 'The file name holds characters that a file name cannot have.',

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../../platform/storage/index.ts'
+import type { ByteRange } from '../../../platform/storage/create-storage.ts'
 
 /**
  * Returns the requested range; undefined to send everything (no range, several, or an invalid one, as RFC 9110

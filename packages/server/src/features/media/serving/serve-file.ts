@@ -1,4 +1,4 @@
-import { type Storage, type StoredObject } from '../../../platform/storage/index.ts'
+import { type Storage, type StoredObject } from '../../../platform/storage/create-storage.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { isNotModified, isRangeCurrent, parseRange } from './byte-range.ts'

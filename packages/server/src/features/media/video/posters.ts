@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 import { keyOfUrl, ownedBy, urlOfKey, videoKey } from '../files/keys.ts'
 import { makeVariants } from '../image/make-variants.ts'
 import type { MediaStore, OwnedRow } from '../store.ts'

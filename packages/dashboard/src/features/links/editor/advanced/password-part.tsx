@@ -1,10 +1,9 @@
+import { LINK_PASSWORD } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import styles from '../editor.module.css'
 import { useLinkField } from '../use-link-field.ts'
-
-const MAX = 100
 
 /** The password that visitors are asked for. The stored one is never shown; it can be replaced or removed. */
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
@@ -35,9 +34,9 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   return (
     <TextField
       label={t('linkForm:password')}
-      hint={t('linkForm:passwordHint')}
+      hint={t('linkForm:passwordHint', { min: LINK_PASSWORD.min })}
       error={error}
-      maxLength={MAX}
+      maxLength={LINK_PASSWORD.max}
       // Shown as typed: it is meant to be shared with visitors, and browsers must not store it as the person's own.
       autoComplete="off"
       autoCapitalize="none"

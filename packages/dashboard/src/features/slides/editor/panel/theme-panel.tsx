@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
-import { nameProblem } from '../../../../entities/slide/name-problem.ts'
+import { NAME_MAX, nameProblem } from '../../../../entities/slide/name-problem.ts'
 import { useEditorContext } from '../editor-context.ts'
 import { FormPanel } from './form-panel.tsx'
 import styles from './theme-panel.module.css'
@@ -96,7 +96,7 @@ export function ThemePanel({ slide, onEdit, actions, isTabbed }: ThemePanelProps
         label={t('slides:look.name')}
         value={slide.viewName}
         hint={t('slides:look.nameHint')}
-        error={problem && t(`slides:nameDialog.${problem}`)}
+        error={problem && t(`slides:nameDialog.${problem}`, { max: NAME_MAX })}
         onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
       />
       <parts.TemplateActions slide={slide} onEdit={onEdit} />

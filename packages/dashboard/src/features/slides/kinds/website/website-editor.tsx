@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Loader } from '../../../../ui/states/loader.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
-import { nameProblem } from '../../../../entities/slide/name-problem.ts'
+import { NAME_MAX, nameProblem } from '../../../../entities/slide/name-problem.ts'
 import { rememberSlide } from '../../../../entities/slide/queries.ts'
 import type { KindEditorProps } from '../kind-editor-props.ts'
 import { itemSlide } from '../../../../entities/slide/item-slide.ts'
@@ -137,7 +137,9 @@ export function WebsiteEditor({ item, beside }: KindEditorProps) {
           <TextField
             label={t('slideKinds:name')}
             hint={t('slideKinds:nameHint')}
-            error={problem && t(problem === 'empty' ? 'slideKinds:nameEmpty' : 'slideKinds:nameLong')}
+            error={
+              problem && (problem === 'empty' ? t('slideKinds:nameEmpty') : t('slideKinds:nameLong', { max: NAME_MAX }))
+            }
             value={name}
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
