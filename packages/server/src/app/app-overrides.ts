@@ -17,7 +17,7 @@ import type { SignalOptions } from '../platform/db/signals.ts'
 import type { ResolveHost } from '../platform/outbound/destination.ts'
 import type { PaymentProvider } from '../platform/payments/port.ts'
 import type { Sms } from '../platform/sms/port.ts'
-import type { Storage } from '../platform/storage/index.ts'
+import type { Storage } from '../platform/storage/create-storage.ts'
 
 /**
  * Replacements for external services in tests, and shorter waits and smaller limits. Production passes none; the wiring

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Database } from '../../platform/db/database.ts'
-import type { Storage } from '../../platform/storage/index.ts'
+import type { Storage } from '../../platform/storage/create-storage.ts'
 import * as store from './retention-store.ts'
 import { PHOTO_PREFIX } from './reviews/photos.ts'
 

@@ -2,7 +2,7 @@ import { unzipSync, Zip, ZipPassThrough, zipSync } from 'fflate'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { MadeFile } from '../../platform/jobs/long-work.ts'
-import type { Storage, StoredObject } from '../../platform/storage/index.ts'
+import type { Storage, StoredObject } from '../../platform/storage/create-storage.ts'
 
 const prefixOf = (jobId: string): string => `long-jobs/${jobId}/`
 

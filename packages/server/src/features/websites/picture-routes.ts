@@ -1,7 +1,7 @@
 import { MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
-import type { Storage } from '../../platform/storage/index.ts'
+import type { Storage } from '../../platform/storage/create-storage.ts'
 
 /** Returns the path of a stored picture by its key, beside the files of people. */
 export const picturePath = (key: string): string => `${MEDIA_PREFIX}/${key}`

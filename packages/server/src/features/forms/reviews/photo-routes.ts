@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Authenticate } from '../../../platform/http/bind.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 import { findPhoto } from './photo-store.ts'
 import { ownPhotoPath, photoPath } from './photos.ts'
 

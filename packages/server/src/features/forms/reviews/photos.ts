@@ -3,7 +3,7 @@ import { REVIEW_PHOTO_MAX } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 import { messages } from '../messages/messages.ts'
 
 /** Separate from the media library's folders, so that its clean-up leaves these alone. */

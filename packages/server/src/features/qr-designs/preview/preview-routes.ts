@@ -1,7 +1,7 @@
 import { MEDIA_PREFIX } from '@taplet/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 import { previewKey } from './previews.ts'
 
 /** Opened directly, a file can show itself and do nothing else. */

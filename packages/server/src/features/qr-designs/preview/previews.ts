@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { inPictureQueue } from '../../../platform/picture-queue.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 
 /** Separate from the media library's folders, so that its clean-up leaves these alone. */
 const PREFIX = 'qr-designs/'

@@ -1,5 +1,5 @@
 import { MEGABYTE } from '@taplet/base/bytes'
-import { createFolderStorage } from '../index.ts'
+import { createFolderStorage } from '../create-storage.ts'
 import type { Storage } from '../port.ts'
 import { createS3Storage } from '../s3/s3-driver.ts'
 import type { StorageSettings } from '../storage-settings.ts'
