@@ -4,6 +4,7 @@ import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { lanAddress } from './process/lan-address.ts'
+import { collectWhenIdle } from './process/collect-when-idle.ts'
 import { createDrain } from './process/drain.ts'
 import { greeting } from './process/greeting.ts'
 import { listen } from './process/listen.ts'
@@ -41,6 +42,7 @@ async function run(config: Config, database: OpenDatabase, startedAt: number): P
     const demo = config.seedDemo ? await app.seed() : undefined
     const port = await listen(app.server, config)
     await app.start()
+    collectWhenIdle()
     const localUrl = `http://localhost:${port}`
     database.announce(localUrl)
     process.stdout.write(

@@ -125,7 +125,7 @@ export const cafe: DemoApp = {
         backgroundMedia: pictureGround('cafe-map.webp', { color: paper.propA, focus: 22 }),
       },
       [
-        text('Corner of Lind and Fourth', { ...display, textSize: 42, textColor: paper.ink }),
+        text('Corner of Lind and Fourth', { ...display, textSize: 36, textColor: paper.ink }),
         text('Two minutes from the park gate. Dogs get a biscuit.', {
           textSize: 17,
           fontWeight: 400,

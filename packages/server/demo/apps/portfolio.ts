@@ -111,7 +111,7 @@ export const portfolio: DemoApp = {
         backgroundMedia: pictureGround('portfolio-close.webp', { color: summer.ground, focus: 100 }),
       },
       [
-        text('Come on in,\nthe water’s warm', { ...display, italic: true, textSize: 50 }),
+        text('Come on in,\nthe water’s warm', { ...display, italic: true, textSize: 45 }),
         text('Tell me what you see. I answer on Mondays.', { ...body, spacing: 12 }),
         action('Write to Juno', 'juno@example.org', 20),
         social('instagram', 'juno.marsh.example'),

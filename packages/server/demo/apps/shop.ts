@@ -82,7 +82,7 @@ export const shop: DemoApp = {
       },
       [
         video('shop-kiln.mp4', { fullscreen: true }),
-        text('The kiln opens\non 3 May', { ...display, textSize: 50, textColor: fire.ink }),
+        text('The kiln opens\non 3 May', { ...display, textSize: 45, textColor: fire.ink }),
         text('Forty cups, eleven vases, first come.', {
           ...body,
           textColor: '#EBD5C0',

@@ -42,7 +42,7 @@ export const taplet: DemoApp = {
         }),
       },
       [
-        text('An app\nyou just tap.', { ...display, textColor: blue.ink }),
+        text('An app you just tap.', { ...display, textColor: blue.ink }),
         text('No store, no download. Scan the code and it is already open.', { ...body, textColor: blue.ink }),
         action('Make one for free', 'page:/signup'),
       ],
@@ -80,7 +80,7 @@ export const taplet: DemoApp = {
       },
       [
         text('One code,\nfor good', { ...display, textColor: meadow.ink }),
-        text('Change the app behind it whenever you like. The sticker on your door stays right.', {
+        text('Change the app whenever you like. Every sticker stays right.', {
           ...body,
           textColor: meadow.ink,
         }),

@@ -2,7 +2,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Handlers, refuse } from '../../testing/fake-server.ts'
+import { aPage, type Handlers, refuse } from '../../testing/fake-server.ts'
+import { anItem } from '../../testing/library.ts'
 import { aLink, linkServer } from '../../testing/links.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { deletions } from '../../ui/list/deletions.ts'
@@ -264,4 +265,26 @@ test('a list that does not load says what is safe, and comes with the next try',
   isDown = false
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(shown()).toHaveLength(4))
+})
+
+test('[14.19] the sheet of 40 says how finely to print it as soon as there is text with its codes', async () => {
+  const app = await open()
+  for (const name of ['Door', 'Shop']) await app.user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+  await app.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Download codes' }))
+  await app.user.click(await screen.findByRole('radio', { name: 'Label sheets' }, FIRST_USE))
+  await app.user.click(screen.getByRole('combobox', { name: /^Sheet/ }))
+  await app.user.click(await screen.findByRole('option', { name: /40 labels/ }))
+  expect(screen.queryByText(/300 dpi/)).toBeNull()
+  await app.user.click(screen.getByRole('radio', { name: 'Link name' }))
+  expect(screen.getByText(/print at 300 dpi or more/)).toBeTruthy()
+})
+
+test('[14.8] the tile of a link to an app with only a product shows its slide', async () => {
+  const product = anItem({ experienceItemId: 'i1', itemType: 'PRODUCT', viewId: null, productId: 'mug' })
+  await open('/app/triggers', {
+    '/experienceItems/getAll': () => ({ body: { experienceItems: [product] } }),
+    '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i1'] })] }),
+    '/products/getAll': () => ({ products: [] }),
+  })
+  await waitFor(() => expect(document.querySelector('article [class*="_thumb"]')).toBeTruthy(), FIRST_USE)
 })

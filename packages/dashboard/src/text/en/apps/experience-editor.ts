@@ -7,6 +7,7 @@ export const experienceEditor = {
   showSidebar: 'Show the sidebar',
   hideSidebar: 'Hide the sidebar',
   more: 'More for this app',
+  slidesAsToday: 'Slides are drawn as they are today.',
   tabs: {
     label: 'Parts of the app',
     'app-content': 'Slides',

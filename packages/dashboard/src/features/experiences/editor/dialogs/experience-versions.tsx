@@ -23,12 +23,15 @@ export function ExperienceVersions({ editor, library, nameOf, onClose }: Experie
   const t = useText()
   const { document, saved } = editor.state
   const drawFirst = ({ experienceItems }: ExperienceDocument) => (
-    <div className={styles.strip}>
-      {experienceItems.slice(0, MOST_DRAWN).map((itemId) => {
-        const view = viewOf(library, itemId)
-        return view && <SlideThumbnail key={itemId} slide={view} media={library?.media ?? {}} width={WIDTH} />
-      })}
-    </div>
+    <>
+      <div className={styles.strip}>
+        {experienceItems.slice(0, MOST_DRAWN).map((itemId) => {
+          const view = viewOf(library, itemId)
+          return view && <SlideThumbnail key={itemId} slide={view} media={library?.media ?? {}} width={WIDTH} />
+        })}
+      </div>
+      <p className={styles.said}>{t('experienceEditor:slidesAsToday')}</p>
+    </>
   )
   return (
     <VersionsDialog
