@@ -67,8 +67,7 @@ export function findLiterals(source: string, isJsx: boolean): Literal[] {
   function visitNode(node: SyntaxNode, name: string): void {
     if (isForNobody(node, textOf) || name === SUMMARY) return
     const text = readText(node)
-    const isShown = node.type === 'JSXText' || SHOWN.test(name) || (NAMES.test(name) && NAMED.test(text ?? ''))
-    if (text !== undefined && isForPeople(text, isShown)) {
+    if (text !== undefined && isForPeople(text, showsOf(node, name, text))) {
       const line = lineOf(node)
       if (!isExcused(line)) found.push({ line, text })
     }
@@ -79,6 +78,9 @@ export function findLiterals(source: string, isJsx: boolean): Literal[] {
   visit(program.body, '')
   return found
 }
+
+const showsOf = ({ type }: SyntaxNode, name: string, text: string): boolean =>
+  type === 'JSXText' || SHOWN.test(name) || (NAMES.test(name) && NAMED.test(text))
 
 const isForPeople = (text: string, isShown: boolean): boolean =>
   !NOT_SAID.some((pattern) => pattern.test(text)) &&

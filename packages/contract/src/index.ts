@@ -24,6 +24,7 @@ export {
   PASSWORD_MIN,
   REAUTHENTICATION_MINUTES,
   RESET_CODE_LENGTH,
+  UNDO_HOURS,
   type Tier,
   tierOf,
 } from './account/limits.ts'

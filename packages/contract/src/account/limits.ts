@@ -30,6 +30,8 @@ export const CLOSING_DAYS = 30
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const CODE_LENGTH = 6
+/** How long a change of email or phone can be undone from the old one. */
+export const UNDO_HOURS = 72
 /** How long a proof of who one is counts, before dangerous changes. */
 export const REAUTHENTICATION_MINUTES = 10
 export const MAX_PASSKEYS = 20

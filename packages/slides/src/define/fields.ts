@@ -81,3 +81,10 @@ export const shortText = (max: number) =>
     .string()
     .max(max * 4)
     .refine((value) => Array.from(value).length <= max, objection(messages.later('tooLong', { max })))
+
+/** A text of several lines. */
+export const lines = (max: number, maxLines: number) =>
+  shortText(max).refine(
+    (text) => text.split('\n').length <= maxLines,
+    objection(messages.later('tooManyLines', { max: maxLines })),
+  )

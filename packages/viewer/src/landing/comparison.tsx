@@ -60,7 +60,9 @@ export function Comparison({ language, tiers }: { language: Language; tiers: rea
             <tr className="grp">
               <th scope="rowgroup">{say(group)}</th>
               {tiers.map((tier) => (
-                <td key={tier} className={middle(tier)} />
+                <td key={tier} className={middle(tier)}>
+                  {'\u00a0'}
+                </td>
               ))}
             </tr>
             {ALL_PLAN_FEATURES.filter((feature) => feature.group === group).map((feature) => (

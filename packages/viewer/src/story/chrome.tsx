@@ -29,7 +29,7 @@ interface ShareButtonProps {
 
 /** A button of two states, which playback.ts shows and labels with what it will do. */
 const FilmButton = ({ className, labels }: { className: string; labels: [on: string, off: string] }) => (
-  <button type="button" className={className} data-labels={labels.join('|')} hidden />
+  <button type="button" className={className} aria-label={labels[0]} data-labels={labels.join('|')} hidden />
 )
 
 /** Buttons to pause and mute videos. Their icons come with the script that shows them (playback.ts). */

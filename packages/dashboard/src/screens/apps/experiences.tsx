@@ -40,14 +40,12 @@ export function Experiences() {
   const hasDraft = ({ experienceId, experienceItems }: Page) =>
     drafts.has('EXPERIENCE', experienceId) || experienceItems.some((itemId) => drafts.has('SLIDE', itemId))
   const unsaved = useIdSet(pages.filter(hasDraft).map((page) => page.experienceId))
-  const count = pages.length
-  const limit = FREE_LIMITS.experience
-  const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
+  const room = roomOf(pages, account)
   const { visitsOf, week } = useVisitLabels()
   const isPhone = useIsPhone()
-  const apps = isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
-  const isFull = isFree && !mayCreate('experience', account.accessLevel, count)
-  const hasReadOnly = pages.some((page) => page.isReadOnly)
+  const count = pages.length
+  const limit = FREE_LIMITS.experience
+  const apps = room.isFree ? t('lists:apps.limit', { count, limit }) : t('experiences:count', { count })
   return (
     <>
       <title>{t('experiences:title')}</title>
@@ -63,9 +61,9 @@ export function Experiences() {
       />
       <main className={styles.main}>
         <UndoStrip kind="APPS" />
-        {isFull && (
-          <LimitNote text={t(hasReadOnly ? 'plans:readOnlyApps' : 'lists:apps.limitReached', { limit })}>
-            <PlanOffer featureId="experiences" isReadOnly={hasReadOnly} />
+        {room.isFull && (
+          <LimitNote text={t(room.hasReadOnly ? 'plans:readOnlyApps' : 'lists:apps.limitReached', { limit })}>
+            <PlanOffer featureId="experiences" isReadOnly={room.hasReadOnly} />
           </LimitNote>
         )}
         {isFailed && <FailedStrip text={t('lists:picturesFailed')} onRetry={retry} />}
@@ -86,4 +84,14 @@ export function Experiences() {
       </main>
     </>
   )
+}
+
+/** What the plan leaves to be made and changed. */
+function roomOf(pages: readonly Page[], account: { accessLevel: number } | undefined) {
+  const isFree = account !== undefined && tierOf(account.accessLevel) === 'FREE'
+  return {
+    isFree,
+    isFull: isFree && !mayCreate('experience', account.accessLevel, pages.length),
+    hasReadOnly: pages.some((page) => page.isReadOnly),
+  }
 }

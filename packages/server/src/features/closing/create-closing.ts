@@ -1,5 +1,5 @@
 import type { Bind } from '../../platform/http/bind.ts'
-import type { Storage } from '../../platform/storage/index.ts'
+import type { Storage } from '../../platform/storage/create-storage.ts'
 import { createEraseAccounts } from './erase/erase-accounts.ts'
 import { type ClosingRouteDependencies, closingRoutes } from './routes.ts'
 import { type ClosingDependencies, createClosingService } from './service.ts'

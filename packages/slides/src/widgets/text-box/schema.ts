@@ -1,10 +1,8 @@
-import { objection } from '@taplet/messages'
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
-import { colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
+import { colour, lines, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
 import { fontId } from '../../type/fonts.ts'
 import { en } from './messages/en.ts'
-import { messages } from '../../define/messages/messages.ts'
 
 /** More lines than any slide can show; each line with a tab needs markup of its own. */
 const MAX_LINES = 120
@@ -12,12 +10,7 @@ const SMALLEST_SIZE = 8 // px
 
 /** TEXT_BOX (spec §3). A tab in a line aligns the rest of that line right, for menus and timetables. */
 const data = z.object({
-  text: shortText(5000)
-    .refine(
-      (text) => text.split('\n').length <= MAX_LINES,
-      objection(messages.later('tooManyLines', { max: MAX_LINES })),
-    )
-    .default(''),
+  text: lines(5000, MAX_LINES).default(''),
   /** A subtitle in the slide's own font: what is in the dish, where the band plays. */
   detail: shortText(500).default(''),
   /** What a template asks for here, shown in editors until text is written. */

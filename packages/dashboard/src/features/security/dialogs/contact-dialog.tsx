@@ -1,3 +1,4 @@
+import { UNDO_HOURS } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { accountQuery } from '../../../entities/account/queries.ts'
@@ -65,7 +66,7 @@ export function ContactDialog({ kind, isFirst, onClose }: ContactDialogProps) {
         ) : (
           <TextField
             label={t(`security:${kind}.field`)}
-            hint={t(`security:${kind}.hint`)}
+            hint={t(`security:${kind}.hint`, { hours: UNDO_HOURS })}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}
             maxLength={254}

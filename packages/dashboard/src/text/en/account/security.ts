@@ -21,7 +21,7 @@ export const security = {
     title: 'Change email address',
     titleAdd: 'Add an email address',
     field: 'New email address',
-    hint: 'We send a code there. Your present address is told, and can undo the change for 72 hours.',
+    hint: 'We send a code there. Your present address is told, and can undo the change for {{hours}} hours.',
   },
   phone: {
     none: 'No phone number',

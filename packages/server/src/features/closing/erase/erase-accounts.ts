@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Storage } from '../../../platform/storage/index.ts'
+import type { Storage } from '../../../platform/storage/create-storage.ts'
 import { erasedTables } from './erase-plan.ts'
 import * as store from './store.ts'
 

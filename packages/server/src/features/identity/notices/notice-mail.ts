@@ -1,12 +1,10 @@
-import { PRODUCT } from '@taplet/contract'
+import { PRODUCT, UNDO_HOURS } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { layOut } from '../../../platform/mail/layout.ts'
 import type { MailMessage } from '../../../platform/mail/port.ts'
 import { messages } from './messages/messages.ts'
 import type { NoticeKind } from './notice-kind.ts'
-
-export const UNDO_HOURS = 72
 
 interface Letter {
   kind: NoticeKind

@@ -8,7 +8,7 @@ import type { Attempt } from '../attempt.ts'
 import styles from '../auth-layout.module.css'
 import { refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../forms/code-field.tsx'
 
 interface SecondFactorFormProps {
   attempt: Attempt

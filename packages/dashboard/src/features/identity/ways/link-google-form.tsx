@@ -7,7 +7,7 @@ import type { Attempt } from '../attempt.ts'
 import styles from '../auth-layout.module.css'
 import { refusalText } from '../refusal.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '../forms/problem.tsx'
 
 interface LinkGoogleFormProps {
   attempt: Attempt
