@@ -30,7 +30,8 @@ export const closingCalls = defineCalls(closingAddresses, {
   close: {
     summary: 'Close the account: it rests, and is erased after 30 days unless it is brought back',
     body: z.object({
-      password: z.string().max(1024).default(''),
+      // Required, so that no empty body closes an account.
+      password: z.string().max(1024).meta({ description: 'Empty: a sign-in or proof of the last minutes is needed' }),
       lastWords: lastWords.default(''),
       fallbackUrl: webUrl.default(''),
     }),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LEGAL_VERSIONS } from '@taplet/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as pages from '../../lib/device/open-page.ts'
@@ -30,7 +31,10 @@ test('Google is left for with where the person wanted to go, hash included', asy
   })
   await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }, FIRST_USE))
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/dev/google/authorize?x=1'))
-  expect(app.server.bodyOf('/auth/google/begin')).toEqual({ redirect: '/app/account#security' })
+  expect(app.server.bodyOf('/auth/google/begin')).toEqual({
+    redirect: '/app/account#security',
+    consent: LEGAL_VERSIONS,
+  })
 })
 
 test('where there is no Google no button offers it', async () => {

@@ -98,7 +98,7 @@ it('[15.3] closing needs the password, and no address that leads back here', asy
     status: 400,
     field: 'password',
   })
-  expect(await refusal(mine.api.account.close({}))).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
+  expect(await refusal(mine.api.account.close({ password: '' }))).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   expect(await refusal(app.visitor.account.close({ password: PASSWORD }))).toMatchObject({ status: 401 })
   expect(await refusal(close({ fallbackUrl: 'https://taplet.example/stays' }))).toMatchObject({ field: 'fallbackUrl' })
   expect(await refusal(close({ fallbackUrl: 'javascript:alert(1)' }))).toMatchObject({ status: 400 })
