@@ -10,6 +10,14 @@ export const plansQuery = (api: Api) =>
     staleTime: 5 * MINUTE_MS,
   })
 
+/** How much of its plan the account uses. */
+export const usageQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['plans', 'usage'],
+    queryFn: async ({ signal }) => (await api.plans.fetchUsage(undefined, signal)).usage,
+    staleTime: 0, // whatever was just made counts
+  })
+
 /** What stays editable on the Free plan. */
 export const keptQuery = (api: Api) =>
   queryOptions({

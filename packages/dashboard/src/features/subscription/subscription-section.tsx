@@ -1,5 +1,6 @@
 import type { BillingState } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { subscription as texts } from '../../text/en/account/subscription.ts'
@@ -16,8 +17,13 @@ import { useReturn } from './use-return.ts'
 
 addTexts('subscription', texts)
 
+interface SubscriptionSectionProps {
+  /** What the plan holds, and how much of it is used. */
+  Usage?: ComponentType<{ isSold: boolean }>
+}
+
 /** The section #subscription: the plan, what it costs, what a change costs, and its bills. */
-export function SubscriptionSection() {
+export function SubscriptionSection({ Usage }: SubscriptionSectionProps) {
   const t = useText()
   const billing = useBilling()
   useReturn(billing)
@@ -42,6 +48,7 @@ export function SubscriptionSection() {
     <div className={styles.section}>
       <PlanHead state={data} />
       <PlanNotice state={data} billing={billing} />
+      {Usage && <Usage isSold={data.isSold} />}
       {mayChoose(data) && <PlanChooser state={data} billing={billing} />}
       {hasBills(data) && <Bills state={data} billing={billing} />}
     </div>

@@ -8,6 +8,7 @@ import {
   type SubscriptionInfo,
 } from '@taplet/contract'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 const isCurrency = (text: string): text is Currency => CURRENCIES.some((one) => one === text)
 
@@ -15,10 +16,22 @@ const isCurrency = (text: string): text is Currency => CURRENCIES.some((one) => 
 const firstChoice = (subscription: SubscriptionInfo | null, plans: readonly AvailablePlan[]): string =>
   subscription?.planId ?? plans[0]?.planId ?? FREE_PLAN_ID
 
+/** The plan that an address asks for: `/app/account?plan=growth-yearly#subscription`, as the pricing page does. */
+const PLAN_PARAM = 'plan'
+
+/** Returns the plan that the address asks for; undefined where it names none that is sold. */
+function useAskedPlan(plans: readonly AvailablePlan[]): AvailablePlan | undefined {
+  const [params] = useSearchParams()
+  return plans.find(({ planId }) => planId === params.get(PLAN_PARAM))
+}
+
+const firstPeriod = (plan: AvailablePlan | SubscriptionInfo | null): PlanPeriod => plan?.period ?? 'monthly'
+
 /** The plan, period and currency that a person looks at. A running plan keeps its currency. */
 export function usePlanChoice(subscription: SubscriptionInfo | null, { availablePlans, currency: first }: PlansAnswer) {
-  const [period, setPeriod] = useState<PlanPeriod>(subscription?.period ?? 'monthly')
-  const [wanted, setWanted] = useState<string>()
+  const asked = useAskedPlan(availablePlans)
+  const [period, setPeriod] = useState(firstPeriod(asked ?? subscription))
+  const [wanted, setWanted] = useState<string | undefined>(asked?.planId)
   const [ownCurrency, setCurrency] = useState<Currency>(first)
   const currency = subscription?.currency ?? ownCurrency
   const plans = availablePlans.filter((plan) => plan.period === period)

@@ -12,9 +12,7 @@ export const accountSections: readonly AccountSection[] = [
   {
     id: 'subscription',
     needs: 'account',
-    Content: lazyComponent(
-      async () => (await import('../../features/subscription/subscription-section.tsx')).SubscriptionSection,
-    ),
+    Content: lazyComponent(async () => (await import('./subscription.tsx')).Subscription),
   },
   {
     id: 'getting-paid',
