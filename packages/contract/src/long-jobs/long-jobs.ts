@@ -1,11 +1,19 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, answersFile, defineCalls } from '../kit/call.ts'
+import type { Capability } from '../kit/roles.ts'
 import { longJobAddresses } from './addresses.ts'
 
 /** What a long job makes. */
 export const longJobKind = z.enum(['ACCOUNT_EXPORT', 'CODE_FILES', 'CODE_LABELS'])
 export type LongJobKind = z.output<typeof longJobKind>
+
+/** What a person must be allowed to do to see a job of this kind, and to have its file. */
+export const LONG_JOB_NEEDS: Readonly<Record<LongJobKind, Capability>> = {
+  ACCOUNT_EXPORT: 'account',
+  CODE_FILES: 'content',
+  CODE_LABELS: 'content',
+}
 
 /** Work of minutes that somebody started. It goes on without them, and its file waits for them. */
 export const longJob = z

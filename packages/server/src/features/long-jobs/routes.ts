@@ -5,11 +5,11 @@ import type { LongJobService } from './service.ts'
 
 export function longJobRoutes(bind: Bind, service: LongJobService): void {
   bind('longJobs', longJobCalls, {
-    fetchAll: async ({ account }) => succeed({ jobs: await service.list(account.accountId) }),
+    fetchAll: async ({ account }) => succeed({ jobs: await service.list(account) }),
     delete: async ({ account, input }) => {
-      await service.remove(account.accountId, input.jobId)
+      await service.remove(account, input.jobId)
       return succeed({})
     },
-    file: ({ account, input }) => service.file(account.accountId, input.jobId, input.isConfirmed === 'true'),
+    file: ({ account, input }) => service.file(account, input.jobId, input.isConfirmed === 'true'),
   })
 }

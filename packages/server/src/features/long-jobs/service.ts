@@ -1,6 +1,6 @@
 import { sum } from '@taplet/base/sum'
-import type { LongJob } from '@taplet/contract'
-import { longJobKind } from '@taplet/contract/schemas'
+import { type LongJob, type Role, roleAllows } from '@taplet/contract'
+import { LONG_JOB_NEEDS, longJobKind } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
@@ -30,6 +30,17 @@ export interface LongJobDependencies {
   newId: () => string
   clock: () => Date
 }
+
+interface Viewer {
+  accountId: string
+  role: Role
+}
+
+/** An owner's export holds orders and sign-ups, which people who make slides do not see. */
+const isFor =
+  (role: Role) =>
+  ({ kind }: Pick<store.LongJobRow, 'kind'>): boolean =>
+    roleAllows(role, LONG_JOB_NEEDS[longJobKind.parse(kind)])
 
 export const keyOf = (jobId: string): string => `long-job:${jobId}`
 
@@ -76,17 +87,19 @@ export function createLongJobService({ db, jobs, storage, works, lockAccount, ne
 
   return {
     start,
-    list: async (accountId: string): Promise<LongJob[]> => (await store.list(accountId, clock(), db)).map(toJob),
+    list: async ({ accountId, role }: Viewer): Promise<LongJob[]> =>
+      (await store.list(accountId, clock(), db)).filter(isFor(role)).map(toJob),
 
     /** A running one notices, and removes its parts itself. */
-    async remove(accountId: string, jobId: string): Promise<void> {
+    async remove({ accountId, role }: Viewer, jobId: string): Promise<void> {
+      if (!isFor(role)(await requireJob(accountId, jobId))) throw new AppError('NOT_FOUND')
       if (!(await store.remove(accountId, jobId, db))) throw new AppError('NOT_FOUND')
       await createParts(storage, jobId).removeAll()
     },
 
-    async file(accountId: string, jobId: string, isConfirmed: boolean): Promise<FileAnswer> {
+    async file({ accountId, role }: Viewer, jobId: string, isConfirmed: boolean): Promise<FileAnswer> {
       const row = await requireJob(accountId, jobId)
-      const content = row.state === 'DONE' ? await createParts(storage, jobId).read() : undefined
+      const content = row.state === 'DONE' && isFor(role)(row) ? await createParts(storage, jobId).read() : undefined
       if (!content) throw new AppError('NOT_FOUND')
       if (row.warning !== '' && !isConfirmed) {
         content.destroy()

@@ -42,6 +42,15 @@ describe('an account', () => {
     expect(await refusal(editor.people.list())).toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
 
+  it("keeps its owner's export of orders and sign-ups from people who make slides", async () => {
+    const editor = await aMember(app, cafe, 'editor')
+    const { jobId } = (await cafe.account.export({ timezone: 'UTC' })).job
+    expect((await cafe.longJobs.fetchAll()).jobs.map((job) => job.jobId)).toEqual([jobId])
+    expect((await editor.longJobs.fetchAll()).jobs).toEqual([])
+    expect(await refusal(editor.longJobs.file({ jobId }))).toMatchObject({ status: 404 })
+    expect(await refusal(editor.longJobs.delete({ jobId }))).toMatchObject({ status: 404 })
+  })
+
   it('shows strangers none of its people, and refuses to change them', async () => {
     const stranger = await app.anAccount(200)
     const personId = cafe.accountId
