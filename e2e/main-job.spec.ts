@@ -15,7 +15,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Rosa Marin')
   await page.getByLabel('Email or phone number').fill(EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/confirm-signup/)
   await page
     .getByLabel('Code')

@@ -26,6 +26,7 @@ test('a person makes a passkey in the account, signs out, and comes back with it
   expect((await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Log Out' }).first().click()
+  await page.waitForURL(/\/login/)
   await page.goto('/login?redirect=%2Fapp%2Faccount#security')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/app\/account#security$/)

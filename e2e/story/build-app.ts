@@ -17,7 +17,7 @@ async function signIn({ page, input, account }: Scene): Promise<void> {
   await page.goto('/login')
   await input.write(page.getByLabel('Email or phone number'), account.email)
   await input.write(page.getByLabel('Password', { exact: true }), account.password)
-  await input.press(page.getByRole('button', { name: 'Sign in' }))
+  await input.press(page.getByRole('button', { name: 'Sign in', exact: true }))
   // An account without instant apps begins with one.
   await expect(page).toHaveURL(/onboarding/)
 }

@@ -10,6 +10,6 @@ const LIBRARIES =
 export const chunks = [
   { name: 'libraries', test: LIBRARIES },
   { name: 'layout', tags: ['$initial' as const] },
-  { name: 'common', minShareCount: 40 },
-  { name: 'work', minShareCount: 13 },
+  { name: 'common', minShareCount: 48 },
+  { name: 'work', minShareCount: 14 },
 ]
