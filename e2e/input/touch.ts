@@ -50,7 +50,6 @@ export async function createTouch(page: Page): Promise<InputMethod> {
       await finger.holdAndDrag(await middleOf(widget), { x, y: top + 2 })
     },
     async moveLeft(tile, neighbour) {
-      await press(tile.getByRole('button', { name: /show it beside$/ }))
       const { from, to } = await tilePath(tile, neighbour)
       await finger.drag(from, to)
     },
