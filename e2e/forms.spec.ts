@@ -109,6 +109,7 @@ test.describe('on a phone', () => {
     const api = await openFormApp('far-harbour')
     await page.goto('/far-harbour#slide-2')
     const form = letterForm(page)
+    await isAlive(form)
     await form.getByLabel('Your e-mail').fill('ines@harbour.example')
     await form.getByRole('checkbox').check()
     await context.setOffline(true)
