@@ -5,14 +5,15 @@ import { useApi } from '../../lib/api/api.ts'
 import { useText } from '../../lib/text.ts'
 import { Segment } from '../../ui/fields/segment.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
-import { ChangeSum } from './change-sum.tsx'
+import { ChangeSum } from './sum/change-sum.tsx'
 import { money, planName, pricePer } from './labels.ts'
 import { PlanOption } from './plan-option.tsx'
 import { priceIn } from './price-in.ts'
 import { onSaleQuery } from './queries.ts'
-import { StartSum } from './start-sum.tsx'
+import { StartSum } from './sum/start-sum.tsx'
 import styles from './subscription.module.css'
 import type { Billing } from './use-billing.ts'
+import { useGrantedPlan } from './use-granted-plan.ts'
 import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
 
 interface PlanChooserProps {
@@ -41,13 +42,14 @@ function Chooser({ state, billing, onSale }: PlanChooserProps & { onSale: PlansA
   const name = useId()
   const { subscription, trialDays } = state
   const choice = usePlanChoice(subscription, onSale)
+  const { isGranted } = useGrantedPlan(state)
   const { period, chosenId, plan, currency } = choice
   return (
     <div className={styles.change}>
       <div className={styles.choice}>
         <h3 id={name}>{t(subscription ? 'subscription:chooser.title' : 'subscription:chooser.begin')}</h3>
         <Switches choice={choice} />
-        <Plans name={name} choice={choice} currentId={subscription?.planId ?? FREE_PLAN_ID} />
+        <Plans name={name} choice={choice} currentId={subscription?.planId ?? (isGranted ? undefined : FREE_PLAN_ID)} />
         <p className={styles.aside}>
           {period === 'yearly'
             ? t('subscription:chooser.yearlySaves', { months: PAID_MONTHS_OF_YEAR })
@@ -90,7 +92,14 @@ function Switches({ choice: { period, choosePeriod, currencyChoice } }: { choice
   )
 }
 
-function Plans({ name, choice, currentId }: { name: string; choice: PlanChoice; currentId: string }) {
+interface PlansProps {
+  name: string
+  choice: PlanChoice
+  /** Undefined where the plan that counts was given. */
+  currentId: string | undefined
+}
+
+function Plans({ name, choice, currentId }: PlansProps) {
   const t = useText()
   const { plans, chosenId, choose, currency } = choice
   const options = [

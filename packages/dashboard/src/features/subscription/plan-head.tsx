@@ -1,12 +1,10 @@
-import type { BillingState, Tier } from '@taplet/contract'
-import { useQuery } from '@tanstack/react-query'
-import { accountQuery } from '../../entities/account/queries.ts'
-import { useApi } from '../../lib/api/api.ts'
+import type { BillingState } from '@taplet/contract'
 import { useText } from '../../lib/text.ts'
 import type { Text } from '../../text/text-key.ts'
 import { Chip } from '../../ui/layout/chip.tsx'
 import { dayOf, pricePer } from './labels.ts'
 import styles from './subscription.module.css'
+import { useGrantedPlan } from './use-granted-plan.ts'
 
 const tones = {
   ACTIVE: 'green',
@@ -20,14 +18,12 @@ const tones = {
 /** The plan's name, large, with its price; what the operator gave counts where it is more. */
 export function PlanHead({ state }: { state: BillingState }) {
   const t = useText()
-  const { data: account } = useQuery(accountQuery(useApi()))
-  const { subscription, isSold } = state
-  const bought = subscription?.access ?? 'FREE'
-  const access = account?.plan.access ?? bought
+  const { access, isGranted } = useGrantedPlan(state)
+  const { isSold } = state
   return (
     <div className={styles.head}>
       <p className={styles.name}>{t(`subscription:plans.${access}`)}</p>
-      <Facts state={state} isGranted={isMore(access, bought)} />
+      <Facts state={state} isGranted={isGranted} />
       {isSold && (
         <a className={styles.compare} href="/pricing">
           {t('subscription:compare')}
@@ -36,8 +32,6 @@ export function PlanHead({ state }: { state: BillingState }) {
     </div>
   )
 }
-
-const isMore = (access: Tier, bought: Tier): boolean => access !== 'FREE' && access !== bought
 
 function Facts({ state: { subscription, isSold, isTest }, isGranted }: { state: BillingState; isGranted: boolean }) {
   const t = useText()

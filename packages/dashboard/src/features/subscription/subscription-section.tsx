@@ -13,6 +13,7 @@ import { PlanNotice } from './plan-notice.tsx'
 import { billingQuery } from './queries.ts'
 import styles from './subscription.module.css'
 import { useBilling } from './use-billing.ts'
+import { useGrantedPlan } from './use-granted-plan.ts'
 import { useReturn } from './use-return.ts'
 
 addTexts('subscription', texts)
@@ -28,6 +29,9 @@ export function SubscriptionSection({ Usage }: SubscriptionSectionProps) {
   const billing = useBilling()
   useReturn(billing)
   const { data, isError, isFetching, refetch } = useQuery(billingQuery(useApi()))
+  const { access, isGranted } = useGrantedPlan(data)
+  // Nobody pays for less than they were given, or for the same.
+  const hasAll = isGranted && access === 'GROWTH' && !data?.subscription
   if (!data && isError)
     return (
       <div className={styles.failed} role="alert">
@@ -49,7 +53,7 @@ export function SubscriptionSection({ Usage }: SubscriptionSectionProps) {
       <PlanHead state={data} />
       <PlanNotice state={data} billing={billing} />
       {Usage && <Usage isSold={data.isSold} />}
-      {mayChoose(data) && <PlanChooser state={data} billing={billing} />}
+      {mayChoose(data) && !hasAll && <PlanChooser state={data} billing={billing} />}
       {hasBills(data) && <Bills state={data} billing={billing} />}
     </div>
   )

@@ -99,7 +99,8 @@ test('without a free seat nobody is invited, and the plans are offered instead',
 
 test('people that could not be fetched can be asked for again', async () => {
   openApp('/app/account#people', { ...as('owner'), ...accountsOf(mine), '/people': () => refuse('UNAVAILABLE') })
-  expect((await screen.findByRole('alert', {}, FIRST_USE)).textContent).toContain('did not load')
+  const section = within(await screen.findByRole('region', { name: 'People' }, FIRST_USE))
+  expect((await section.findByRole('alert', {}, FIRST_USE)).textContent).toContain('did not load')
 })
 
 test('an editor sees no plan, no payouts and no people, but whom to ask and how to leave', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aScreen } from '../../testing/a-screen.ts'
 import { aBillingState, aSubscription, billed } from '../../testing/billing.ts'
-import { refuse } from '../../testing/fake-server.ts'
+import { anAccount, refuse } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 aScreen()
@@ -177,3 +177,22 @@ test('all invoices can be opened and downloaded', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invoices' }, FIRST_USE))
   expect(dialog.getByRole('link', { name: 'Download invoice A-0001 as PDF' }).getAttribute('href')).toBe(invoice.pdfUrl)
 })
+
+test.each([
+  ['GROWTH', false],
+  ['STARTER', true],
+] as const)(
+  'with %s given by the operator nothing says that Free is yours, and only more is offered',
+  async (access, isOffered) => {
+    const account = {
+      ...anAccount,
+      accessLevel: access === 'GROWTH' ? 200 : 100,
+      plan: { access, source: null, period: null },
+    }
+    openApp(AT, { ...billed(aBillingState()), '/fetchAccountData': () => ({ accountData: account }) })
+    expect(await screen.findByText(/^Given by whoever runs this server/, {}, FIRST_USE)).toBeTruthy()
+    if (isOffered) await screen.findByRole('radio', { name: /^Growth/ }, FIRST_USE)
+    expect(screen.queryByText('Yours now')).toBeNull()
+    expect(screen.queryAllByRole('radio', { name: /^Growth/ })).toHaveLength(isOffered ? 1 : 0)
+  },
+)

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@taplet/base/time'
 import { type AvailablePlan, CURRENCIES } from '@taplet/contract'
 import { useState } from 'react'
-import { useText } from '../../lib/text.ts'
-import { Button } from '../../ui/button.tsx'
-import { dayOf, money, planName, pricePer } from './labels.ts'
-import { priceIn } from './price-in.ts'
-import styles from './subscription.module.css'
-import type { Billing } from './use-billing.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { dayOf, money, planName, pricePer } from '../labels.ts'
+import { priceIn } from '../price-in.ts'
+import styles from '../subscription.module.css'
+import type { Billing } from '../use-billing.ts'
 
 interface StartSumProps {
   /** Undefined: the Free plan is chosen. */
