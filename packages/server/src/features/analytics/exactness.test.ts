@@ -138,7 +138,10 @@ it('reports every step, hour and comparison as the calendar of the caller does',
       )
 
       expect(report.totals.visits).toBe(within.length)
-      expect(report.before?.visits).toBe(compare === 'NONE' ? undefined : before.length)
+      const isLeapDay = from === to && from.endsWith('-02-29') // a single day that the year before lacks
+      expect(report.before?.visits).toBe(
+        compare === 'NONE' || (compare === 'YEAR' && isLeapDay) ? undefined : before.length,
+      )
       const steps = Map.groupBy(within, (wall) => stepOf[report.unit](wall, from))
       expect(report.trend.filter(({ visits }) => visits > 0).map(({ at, visits }) => [at, visits])).toEqual(
         [...steps].map(([at, some]) => [at, some.length]).sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
