@@ -67,7 +67,7 @@ test('a slide opened from an instant app says where it stands, and leads on and 
   fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true })
   await waitFor(() => expect(app.place()).toBe(IN_APP))
   await app.user.click(await screen.findByRole('button', { name: 'Back to Golden Crust' }))
-  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1'))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1'), FIRST_USE) // that editor's code is loaded first
 })
 
 test('unsaved changes hold on the way to the next slide until the person has chosen', async () => {
