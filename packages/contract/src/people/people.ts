@@ -79,17 +79,17 @@ export const peopleCalls = defineCalls(peopleAddresses, {
     answer: answers(people),
   },
   changeRole: {
-    summary: 'Change what a person may do. The last owner stays one',
+    summary: 'Change what a person may do. The last owner stays one. Making an owner needs proof of the last minutes',
     body: z.object({ personId, role }),
     answer: answers(people),
   },
   handOver: {
-    summary: 'Make another person the owner, and oneself an editor',
+    summary: 'Make another person the owner, and oneself an editor. Needs proof of the last minutes',
     body: ofPerson,
     answer: answers({}),
   },
   remove: {
-    summary: 'Take a person out of the account, at once',
+    summary: 'Take a person out of the account, at once. Needs proof of the last minutes',
     body: ofPerson,
     answer: answers(people),
   },

@@ -40,6 +40,7 @@ export function createIdentityFeatures(platform: Platform, { pictures }: Later) 
     createAccount: accounts.create,
     addressOf: identity.addressOf,
     openAccount: identity.openAccount,
+    requireProof: identity.requireProof,
     clock,
   })
   return { limits, accounts, identity, people }

@@ -1,6 +1,7 @@
 import type { Member } from '@taplet/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ProofCancelled, useProve } from '../../entities/security/proof-context.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { reloadPage } from '../../lib/device/reload-page.ts'
 import { useText } from '../../lib/text.ts'
@@ -25,17 +26,18 @@ export function MemberRow({ member, isOnly, change }: MemberRowProps) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
+  const prove = useProve()
   const [asked, setAsked] = useState<'ROLE' | 'HAND_OVER' | 'REMOVE'>()
   const { personId, email, role, hasSeat, isYou } = member
   const name = member.name || email || ''
   const done = () => setAsked(undefined)
   const handleHandOver = async () => {
     try {
-      await api.people.handOver({ personId })
+      await prove(() => api.people.handOver({ personId }))
       client.clear()
       reloadPage() // another role from here on
     } catch (error) {
-      toast.failed(error instanceof Error ? error.message : '')
+      if (!(error instanceof ProofCancelled)) toast.failed(error instanceof Error ? error.message : '')
       done()
     }
   }

@@ -6,6 +6,7 @@ import { refuse } from '../../testing/fake-server.ts'
 import type { Handlers } from '../../testing/fake-server.ts'
 import { renderPiece } from '../../testing/render-piece.tsx'
 import { aDevice, aSecurity } from '../../testing/security.ts'
+import { ProofProvider } from './proof/proof-provider.tsx'
 import { SecuritySection } from './security-section.tsx'
 
 afterEach(cleanup)
@@ -14,11 +15,16 @@ afterEach(cleanup)
 const FIRST_USE = { timeout: 15_000 }
 
 function open(handlers: Handlers = {}) {
-  const server = renderPiece(<SecuritySection />, {
-    '/account/security': () => ({ security: aSecurity() }),
-    '/account/sessions': () => ({ sessions: [aDevice()] }),
-    ...handlers,
-  })
+  const server = renderPiece(
+    <ProofProvider>
+      <SecuritySection />
+    </ProofProvider>,
+    {
+      '/account/security': () => ({ security: aSecurity() }),
+      '/account/sessions': () => ({ sessions: [aDevice()] }),
+      ...handlers,
+    },
+  )
   return { server, user: userEvent.setup() }
 }
 

@@ -4,8 +4,7 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { security as texts } from '../../text/en/account/security.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
-import { ProofProvider } from './proof/proof-provider.tsx'
-import { securityQuery } from './queries.ts'
+import { securityQuery } from '../../entities/security/queries.ts'
 import { ContactRow } from './rows/contact-row.tsx'
 import { GoogleRow } from './rows/google-row.tsx'
 import { PasskeyRow } from './rows/passkey-row.tsx'
@@ -38,7 +37,7 @@ export function SecuritySection() {
     )
   const { phone, takesPhones, google, smsChallenge } = security
   return (
-    <ProofProvider>
+    <>
       <div>
         <ContactRow kind="email" security={security} />
         {(takesPhones || phone !== null) && <ContactRow kind="phone" security={security} />}
@@ -49,6 +48,6 @@ export function SecuritySection() {
         {(google.isAvailable || google.email !== null) && <GoogleRow security={security} />}
       </div>
       <SessionsList />
-    </ProofProvider>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../lib/api/api.ts'
-import { ProofCancelled, useProve } from './proof/proof-context.ts'
-import { securityQuery } from './queries.ts'
+import { ProofCancelled, useProve } from '../../entities/security/proof-context.ts'
+import { securityQuery } from '../../entities/security/queries.ts'
 
 /**
  * A change of how the person signs in. Where the server asks for proof, it is given in place; closing that dialog is no

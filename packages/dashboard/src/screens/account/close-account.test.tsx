@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aScreen } from '../../testing/a-screen.ts'
 import { anAccount, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aSecurity } from '../../testing/security.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 aScreen()
@@ -105,4 +106,28 @@ test('a section that does not load says so, and comes with Try again', async () 
   isBroken = false
   await app.user.click(within(problem.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Close account …' })).toBeTruthy()
+})
+
+test('a person without a password proves who they are by a code instead, and the account is closed', async () => {
+  let isProven = false
+  const app = open({
+    '/account/security': () => ({ security: aSecurity({ hasPassword: false }) }),
+    '/account/close': () => (isProven ? { closing } : refuse('REAUTHENTICATION_REQUIRED')),
+    '/account/security/sendProofCode': () => ({ attemptId: 'attempt1', destination: 'r***@lark.coffee' }),
+    '/account/security/prove': () => {
+      isProven = true
+      return { provenUntil: closing.requestedAt }
+    },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Close account …' }, FIRST_USE))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account?' }, FIRST_USE))
+  expect(await dialog.findByText(/you confirm who you are/)).toBeTruthy()
+  expect(dialog.queryByLabelText('Your password')).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: 'Close account' }))
+  const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }, FIRST_USE))
+  await app.user.click(await proof.findByRole('button', { name: 'Email me a code' }))
+  await app.user.type(await proof.findByLabelText('Code'), '123456')
+  await app.user.click(proof.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(app.server.bodyOf('/account/close')).toMatchObject({ password: '' })
 })

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aScreen } from '../../testing/a-screen.ts'
 import { refuse, signedIn } from '../../testing/fake-server.ts'
+import { aSecurity } from '../../testing/security.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 aScreen()
@@ -176,4 +177,29 @@ test('every call names the account that the page shows', async () => {
   await screen.findByRole('navigation', { name: 'Main' }, FIRST_USE)
   await app.api.account.fetch()
   expect(app.server.headersOf('/fetchAccountData')?.get('x-open-account')).toBe('a1')
+})
+
+test.each([
+  ['Take out', '/people/remove', 'Take out'],
+  ['Hand over the account', '/people/handOver', 'Hand over the account'],
+])('%s asks who it is when that was long ago, and goes on once it is proved', async (item, path, confirm) => {
+  let isProven = false
+  const app = openApp('/app/account#people', {
+    ...as('owner'),
+    ...accountsOf(mine),
+    '/people': () => people([rosa, bela]),
+    [path]: () => (isProven ? people([rosa]) : refuse('REAUTHENTICATION_REQUIRED')),
+    '/account/security': () => ({ security: aSecurity() }),
+    '/account/security/prove': () => {
+      isProven = true
+      return { provenUntil: '2026-11-24T10:00:00.000Z' }
+    },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'More for Bela' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('menuitem', { name: item }, FIRST_USE))
+  await app.user.click(within(await screen.findByRole('dialog', {}, FIRST_USE)).getByRole('button', { name: confirm }))
+  const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }, FIRST_USE))
+  await app.user.type(await proof.findByLabelText('Password'), 'correct horse')
+  await app.user.click(proof.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(app.server.calls.filter((call) => call.path === path)).toHaveLength(2))
 })

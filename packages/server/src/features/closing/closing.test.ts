@@ -125,3 +125,40 @@ it('[15.3] before it is closed an account can be taken along: orders, sign-ups, 
   expect(Object.keys(files).toSorted()).toEqual(['links.csv', 'orders.csv', 'reviews.csv', 'sign-ups.csv'])
   expect(new TextDecoder().decode(files['links.csv'])).toContain('The taken-along')
 })
+
+it('[15.3] the owner is reminded seven days and one day before the account is erased, once each, until it is brought back', async () => {
+  const { closing } = await close()
+  app.mails.length = 0
+  const reminders = async (daysBefore: number) => {
+    app.clock.now = new Date(Date.parse(closing.eraseAt) - daysBefore * DAY_MS)
+    await app.runJob('closing.remind')
+    return app.mails.splice(0).filter(({ to }) => to === mine.email)
+  }
+  expect(await reminders(8)).toEqual([])
+  const [week, ...others] = await reminders(6.5)
+  expect(others).toEqual([])
+  expect(week?.text).toContain('/app/account#close')
+  expect(await reminders(5.5)).toEqual([])
+  expect(await reminders(0.5)).toHaveLength(1)
+  expect(await reminders(0.4)).toEqual([])
+  await mine.api.account.bringBack({})
+  await close()
+  app.mails.length = 0
+  expect(await reminders(0.3)).toEqual([])
+})
+
+it('[15.3] a server that was off in the last week sends one reminder, and none when it is too late', async () => {
+  const { closing } = await close()
+  const other = await anOwner()
+  const late = await close({}, other)
+  app.mails.length = 0
+  await app.db
+    .updateTable('account_closings')
+    .set({ erase_at: new Date(Date.parse(late.closing.eraseAt) - 2 * DAY_MS) })
+    .where('account_id', '=', other.accountId)
+    .execute()
+  app.clock.now = new Date(Date.parse(closing.eraseAt) - DAY_MS / 2)
+  await app.runJob('closing.remind')
+  expect(app.mails.filter(({ to }) => to === mine.email)).toHaveLength(1)
+  expect(app.mails.filter(({ to }) => to === other.email)).toEqual([])
+})

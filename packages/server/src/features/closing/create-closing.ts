@@ -2,6 +2,7 @@ import type { Bind } from '../../platform/http/bind.ts'
 import type { Storage } from '../../platform/storage/create-storage.ts'
 import { createEraseAccounts } from './erase/erase-accounts.ts'
 import { type ClosingRouteDependencies, closingRoutes } from './routes.ts'
+import { createReminders } from './reminders.ts'
 import { type ClosingDependencies, createClosingService } from './service.ts'
 
 interface Dependencies extends ClosingDependencies, ClosingRouteDependencies {
@@ -15,6 +16,10 @@ export function createClosing(dependencies: Dependencies) {
   return {
     routes: (bind: Bind): void => closingRoutes(bind, service, dependencies),
     /** For the daily clean-up. */
-    sweeps: { 'closing.erase': erase.eraseDue, 'closing.orders': erase.dropOrders },
+    sweeps: {
+      'closing.remind': createReminders(dependencies),
+      'closing.erase': erase.eraseDue,
+      'closing.orders': erase.dropOrders,
+    },
   }
 }

@@ -11,11 +11,18 @@ interface ClosingMail {
   language: Language
 }
 
+/** The day of a moment in words: UTC, for nobody's zone is known. */
+const dayOf = (at: string, language: Language): string =>
+  formatDate(Date.parse(at), { dateStyle: 'long', timeZone: 'UTC' }, language)
+
+/** Where a closed account is brought back. */
+const urlOf = (publicUrl: string): string => `${publicUrl}/app/account#close`
+
 /** Tells the owner that the account is closed, and how to bring it back. */
 export function closingMail({ email, eraseAt, publicUrl, language }: ClosingMail): MailMessage {
   const say = messages(language)
-  const date = formatDate(Date.parse(eraseAt), { dateStyle: 'long', timeZone: 'UTC' }, language)
-  const url = `${publicUrl}/app/account#close`
+  const date = dayOf(eraseAt, language)
+  const url = urlOf(publicUrl)
   const about = say('mail.about', { date, days: CLOSING_DAYS })
   const footnote = say('mail.notYou')
   return {
@@ -26,6 +33,28 @@ export function closingMail({ email, eraseAt, publicUrl, language }: ClosingMail
       language,
       preview: say('mail.preview', { date }),
       title: say('mail.title'),
+      paragraphs: [about, say('mail.codes')],
+      button: { label: say('mail.bringBack'), url },
+      footnote,
+    }),
+  }
+}
+
+/** Reminds the owner that the closed account is erased soon. */
+export function reminderMail({ email, eraseAt, publicUrl, language }: ClosingMail): MailMessage {
+  const say = messages(language)
+  const date = dayOf(eraseAt, language)
+  const url = urlOf(publicUrl)
+  const about = say('reminder.about', { date })
+  const footnote = say('reminder.why')
+  return {
+    to: email,
+    subject: say('reminder.subject', { product: PRODUCT.name, date }),
+    text: `${about}\n\n${url}\n\n${footnote}\n`,
+    html: layOut({
+      language,
+      preview: say('reminder.preview'),
+      title: say('reminder.title'),
       paragraphs: [about, say('mail.codes')],
       button: { label: say('mail.bringBack'), url },
       footnote,

@@ -63,7 +63,7 @@ export function createClosingService(dependencies: ClosingDependencies) {
         }
         await store.putClosing(row, trx)
         await store.setStatus(accountId, 'INACTIVE', trx)
-        return toClosing((await store.findClosing(accountId, trx)) ?? { ...row, erased_at: null })
+        return toClosing((await store.findClosing(accountId, trx)) ?? row)
       })
       const { email } = await contactsOf(accountId)
       if (email) await mail.send(closingMail({ email, eraseAt: closing.eraseAt, publicUrl, language }))
@@ -82,7 +82,7 @@ export function createClosingService(dependencies: ClosingDependencies) {
 }
 export type ClosingService = ReturnType<typeof createClosingService>
 
-const toClosing = (row: store.ClosingRow): AccountClosing => ({
+const toClosing = (row: Omit<store.ClosingRow, 'erased_at' | 'reminded_days'>): AccountClosing => ({
   requestedAt: row.requested_at.toISOString(),
   eraseAt: row.erase_at.toISOString(),
   lastWords: row.last_words,

@@ -16,7 +16,7 @@ export async function setStatus(accountId: string, status: string, trx: Executor
 }
 
 /** Stores a closing; one that exists keeps its days, with new words. */
-export async function putClosing(row: Omit<ClosingRow, 'erased_at'>, trx: Executor): Promise<void> {
+export async function putClosing(row: Omit<ClosingRow, 'erased_at' | 'reminded_days'>, trx: Executor): Promise<void> {
   const { last_words, fallback_url } = row
   await trx
     .insertInto('account_closings')
@@ -33,6 +33,22 @@ export const takeClosing = (accountId: string, now: Date, trx: Executor): Promis
     .where('erase_at', '>', now)
     .returningAll()
     .executeTakeFirst()
+
+/** Returns closed accounts that are erased by then and not before now, the first one first. */
+export const listSoonErased = (now: Date, until: Date, db: Executor) =>
+  db
+    .selectFrom('account_closings')
+    .select(['account_id', 'erase_at', 'reminded_days'])
+    .where('erased_at', 'is', null)
+    .where('erase_at', '>', now)
+    .where('erase_at', '<=', until)
+    .orderBy('erase_at')
+    .execute()
+
+/** Notes which reminder the owner got last, by its days before the erasing. */
+export async function noteReminded(accountId: string, days: number, db: Executor): Promise<void> {
+  await db.updateTable('account_closings').set({ reminded_days: days }).where('account_id', '=', accountId).execute()
+}
 
 /** Counts what goes on answering, and what the law keeps. */
 export async function countKept(accountId: string, db: Executor): Promise<{ codes: number; paidOrders: number }> {

@@ -25,11 +25,13 @@ export interface PeopleOptions extends Pick<PeopleDependencies, 'db' | 'lockAcco
   createAccount: (account: { accountId: string; name: string }, trx: Executor) => Promise<unknown>
   addressOf: (email: string) => string | null
   openAccount: (request: FastifyRequest, accountId: string) => Promise<void>
+  /** Throws unless the person proved who they are a moment ago. */
+  requireProof: (request: FastifyRequest) => Promise<unknown>
 }
 
 /** The people of accounts: members with their roles, and invitations. */
 export function createPeople(options: PeopleOptions) {
-  const { db, jobs, mail, publicUrl, language, lockAccount, addressOf, openAccount, clock } = options
+  const { db, jobs, mail, publicUrl, language, lockAccount, addressOf, openAccount, requireProof, clock } = options
   const notices = createNotices({ db, jobs, mail, publicUrl, language, addressOf })
   const { tell } = notices
   const people = createPeopleService({
@@ -71,6 +73,7 @@ export function createPeople(options: PeopleOptions) {
         invitations,
         list,
         openAccount,
+        requireProof,
         // Authenticated already: every call that asks is one for accounts.
         openOf: (request) => request.account?.accountId ?? '',
       }),

@@ -1,10 +1,11 @@
-import type { Role } from '@taplet/contract'
+import { REAUTHENTICATION_MINUTES, type Role } from '@taplet/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { aMember } from './testing/a-member.ts'
+import { prove } from './testing/prove.ts'
 
 let app: TestApp
 let cafe: TestAccount
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   cafe = await app.anAccount(200)
+  await prove(app, cafe)
   app.mails.length = 0
   app.queue.length = 0
 })
@@ -53,6 +55,7 @@ describe('an account', () => {
 
   it('shows strangers none of its people, and refuses to change them', async () => {
     const stranger = await app.anAccount(200)
+    await prove(app, stranger)
     const personId = cafe.accountId
     const { people } = stranger
     for (const call of [
@@ -194,6 +197,32 @@ describe('taking a person out', () => {
 
   it('is not for oneself', async () => {
     expect(await refusal(cafe.people.remove({ personId: cafe.accountId }))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('proof of who it is', () => {
+  const unproven = { status: 403, code: 'REAUTHENTICATION_REQUIRED' }
+
+  it('is asked for before somebody is taken out, made an owner, or handed the account', async () => {
+    const { accountId: personId } = await aMember(app, cafe, 'editor')
+    const sent = [
+      () => cafe.people.remove({ personId }),
+      () => cafe.people.changeRole({ personId, role: 'owner' }),
+      () => cafe.people.handOver({ personId }),
+    ]
+    app.clock.pass(REAUTHENTICATION_MINUTES * 60 + 1)
+    for (const call of sent) expect(await refusal(call())).toMatchObject(unproven)
+    expect(await rolesOf()).toEqual({ [cafe.accountId]: 'owner', [personId]: 'editor' })
+    await prove(app, cafe)
+    await cafe.people.remove({ personId })
+    expect(await rolesOf()).toEqual({ [cafe.accountId]: 'owner' })
+  })
+
+  it('is not asked for a role that gives less away', async () => {
+    const { accountId: personId } = await aMember(app, cafe, 'editor')
+    app.clock.pass(REAUTHENTICATION_MINUTES * 60 + 1)
+    await cafe.people.changeRole({ personId, role: 'viewer' })
+    expect(await rolesOf()).toMatchObject({ [personId]: 'viewer' })
   })
 })
 

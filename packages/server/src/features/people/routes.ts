@@ -12,11 +12,14 @@ export interface PeopleRoutes {
   list: ListPeople
   /** Makes this the account that the request's session works in. */
   openAccount: (request: FastifyRequest, accountId: string) => Promise<void>
+  /** Throws unless the person proved who they are a moment ago. */
+  requireProof: (request: FastifyRequest) => Promise<unknown>
   /** The account that the request's session works in. */
   openOf: (request: FastifyRequest) => string
 }
 
-export function bindPeopleRoutes(bind: Bind, { people, invitations, list, openAccount, openOf }: PeopleRoutes): void {
+export function bindPeopleRoutes(bind: Bind, routes: PeopleRoutes): void {
+  const { people, invitations, list, openAccount, requireProof, openOf } = routes
   bind('people', peopleCalls, {
     list: async ({ account }) => succeed(await list(account)),
     invite: async ({ account, input }) => {
@@ -31,15 +34,19 @@ export function bindPeopleRoutes(bind: Bind, { people, invitations, list, openAc
       await invitations.revoke(account.accountId, input.invitationId)
       return succeed(await list(account))
     },
-    changeRole: async ({ account, input }) => {
+    changeRole: async ({ account, input, request }) => {
+      // Whoever finds an open session must not make themselves an owner.
+      if (input.role === 'owner') await requireProof(request)
       await people.changeRole(account, input.personId, input.role)
       return succeed(await list(account))
     },
-    handOver: async ({ account, input }) => {
+    handOver: async ({ account, input, request }) => {
+      await requireProof(request)
       await people.handOver(account, input.personId)
       return succeed({})
     },
-    remove: async ({ account, input }) => {
+    remove: async ({ account, input, request }) => {
+      await requireProof(request)
       await people.remove(account, input.personId)
       return succeed(await list(account))
     },

@@ -1,6 +1,8 @@
 import { ApiError, CLOSING_DAYS, LAST_WORDS_MAX } from '@taplet/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { ProofCancelled, useProve } from '../../../entities/security/proof-context.ts'
+import { securityQuery } from '../../../entities/security/queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { useText } from '../../../lib/text.ts'
@@ -18,10 +20,34 @@ type Choice = (typeof choices)[number]
 /** The fields of the call that closes an account, as the server names them in a refusal. */
 type Field = 'fallbackUrl' | 'lastWords' | 'password'
 
-/** Asks what printed codes shall say, and for the password, before the account is closed. */
+interface PasswordFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (typed: string) => void
+}
+
+/** The password; to people who have none, that they prove who they are another way. */
+function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+  const t = useText()
+  const { data: security } = useQuery(securityQuery(useApi()))
+  if (security?.hasPassword === false) return <p className={styles.proof}>{t('closing:dialog.proof')}</p>
+  return (
+    <TextField
+      label={t('closing:dialog.password')}
+      error={error}
+      type="password"
+      autoComplete="current-password"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Asks what printed codes shall say, and for the password or, without one, for another proof, before the account is closed. */
 export function CloseDialog({ hasCodes, onClose }: { hasCodes: boolean; onClose: () => void }) {
   const t = useText()
-  const { account } = useApi()
+  const api = useApi()
+  const prove = useProve()
   const client = useQueryClient()
   const formId = useId()
   const [choice, setChoice] = useState<Choice>('WORDS')
@@ -31,20 +57,23 @@ export function CloseDialog({ hasCodes, onClose }: { hasCodes: boolean; onClose:
   const close = useMutation({
     mutationKey: ['account', 'close'],
     mutationFn: () =>
-      account.close({
-        password,
-        lastWords: choice === 'WORDS' ? words : '',
-        fallbackUrl: choice === 'ADDRESS' ? address.trim() : '',
-      }),
+      prove(() =>
+        api.account.close({
+          password,
+          lastWords: choice === 'WORDS' ? words : '',
+          fallbackUrl: choice === 'ADDRESS' ? address.trim() : '',
+        }),
+      ),
     networkMode: 'always',
     onSuccess: async () => {
       await client.invalidateQueries()
       onClose()
     },
   })
-  const field = close.error instanceof ApiError ? close.error.body.field : undefined
-  const problemOf = (name: Field) => (field === name ? failureMessage(close.error, t) : undefined)
-  const isElsewhere = close.error !== null && !['fallbackUrl', 'lastWords', 'password'].includes(field ?? '')
+  const failure = close.error instanceof ProofCancelled ? null : close.error
+  const field = failure instanceof ApiError ? failure.body.field : undefined
+  const problemOf = (name: Field) => (field === name ? failureMessage(failure, t) : undefined)
+  const isElsewhere = failure !== null && !['fallbackUrl', 'lastWords', 'password'].includes(field ?? '')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!close.isPending) close.mutate()
@@ -107,17 +136,10 @@ export function CloseDialog({ hasCodes, onClose }: { hasCodes: boolean; onClose:
             onChange={(event) => setAddress(event.target.value)}
           />
         )}
-        <TextField
-          label={t('closing:dialog.password')}
-          error={problemOf('password')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordField value={password} error={problemOf('password')} onChange={setPassword} />
         {isElsewhere && (
           <p role="alert" className={styles.problem}>
-            {t('closing:dialog.failed', { message: failureMessage(close.error, t) })}
+            {t('closing:dialog.failed', { message: failureMessage(failure, t) })}
           </p>
         )}
       </form>

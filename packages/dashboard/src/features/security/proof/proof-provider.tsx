@@ -1,6 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { needsProof, ProofCancelled, ProofContextProvider, type Prove } from './proof-context.ts'
-import { ProveDialog } from './prove-dialog.tsx'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import {
+  needsProof,
+  ProofCancelled,
+  ProofContextProvider,
+  type Prove,
+} from '../../../entities/security/proof-context.ts'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
+
+const ProveDialog = lazyComponent(async () => (await import('./prove-dialog.tsx')).ProveDialog, 'OVER')
 
 interface Waiting {
   go: () => void
@@ -31,7 +38,9 @@ export function ProofProvider({ children }: { children: ReactNode }) {
   return (
     <ProofContextProvider value={prove}>
       {children}
-      {waiting && <ProveDialog onProven={() => end('go')} onClose={() => end('cancel')} />}
+      <Suspense fallback={null}>
+        {waiting && <ProveDialog onProven={() => end('go')} onClose={() => end('cancel')} />}
+      </Suspense>
     </ProofContextProvider>
   )
 }

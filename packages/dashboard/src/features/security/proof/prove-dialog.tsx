@@ -4,13 +4,16 @@ import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
 import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { canUsePasskeys, signWithPasskey } from '../../../lib/passkeys.ts'
-import { useText } from '../../../lib/text.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { security as texts } from '../../../text/en/account/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { OneTimeCodeField } from '../one-time-code-field.tsx'
-import { securityQuery } from '../queries.ts'
+import { securityQuery } from '../../../entities/security/queries.ts'
 import { SecretField } from '../secret-field.tsx'
 import styles from '../security.module.css'
+
+addTexts('security', texts)
 
 const FORM = 'prove'
 

@@ -12,7 +12,7 @@ import { SettingRow } from '../../../ui/layout/setting-row.tsx'
 import { timeAgo } from '../../../ui/list/edited-time.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-import { sessionsQuery } from '../queries.ts'
+import { sessionsQuery } from '../../../entities/security/queries.ts'
 import styles from '../security.module.css'
 
 const icons: Record<SignedInDevice['device'], IconName> = {

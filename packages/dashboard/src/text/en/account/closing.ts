@@ -31,6 +31,7 @@ export const closing = {
     address: 'Address',
     addressHint: 'Codes lead there from now on, such as https://example.com.',
     password: 'Your password',
+    proof: 'Before it closes you confirm who you are, by a code or a passkey.',
     confirm: 'Close account',
     failed: 'It was not closed. {{message}}',
   },

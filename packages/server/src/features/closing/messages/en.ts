@@ -12,4 +12,12 @@ export const en = {
     bringBack: 'Bring it back',
     notYou: 'It was not you? Bring it back, and change your password.',
   },
+  reminder: {
+    subject: 'Your {{product}} account is erased on {{date}}',
+    preview: 'Until then one tap brings all of it back.',
+    title: 'Your account is erased soon',
+    about:
+      'You closed your account. On {{date}} it is erased for good, with its apps, links, pictures and what visitors left. Until then one tap brings all of it back, and you can still download your lists.',
+    why: 'You do not have to do anything for it to be erased. We do not write again after that.',
+  },
 } as const

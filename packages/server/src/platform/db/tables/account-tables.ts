@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** The tables of 0042-profiles-and-closing.sql. */
+/** The tables of 0042-profiles-and-closing.sql and 0048-personal-data.sql. */
 export interface AccountTables {
   account_closings: {
     account_id: string
@@ -12,11 +12,13 @@ export interface AccountTables {
     requested_at: Date
     erase_at: Date
     erased_at: Nullable<Date>
+    reminded_days: Nullable<number>
   }
   visitor_erasures: {
     erasure_id: Generated<string>
     account_id: string
     erased_by: string
+    email_hash: Generated<string>
     /** JSON is written as text and read as unknown. */
     erased: ColumnType<unknown, string, never>
     erased_at: Date
