@@ -66,6 +66,7 @@ test('a slide opened from an instant app says where it stands, and leads on and 
   await screen.findByText('Slide 3 of 3 in Golden Crust')
   fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true })
   await waitFor(() => expect(app.place()).toBe(IN_APP))
+  await screen.findByText('Slide 2 of 3 in Golden Crust') // the other slide's button is about to go
   await app.user.click(await screen.findByRole('button', { name: 'Back to Golden Crust' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/p1'), FIRST_USE) // that editor's code is loaded first
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { addTexts, useText } from '../../lib/text.ts'
 import { shortcuts as texts } from '../../text/en/shortcuts.ts'
 import { findShortcut } from './find-shortcut.ts'
@@ -26,8 +26,8 @@ export function useShortcuts(table: readonly Shortcut[]): { sheet: ReactNode; op
     ...table,
     { keys: ['?', 'mod+/'], label: t('shortcuts:open'), group: t('shortcuts:help'), run: openSheet },
   ]
-  // Effect: key presses on the document; rebound after each render, so that keys act on what is on screen.
-  useEffect(() => {
+  // Effect: key presses on the document; rebound with each paint, so that no key acts on the screen before.
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent | ClipboardEvent) => {
       const shortcut = findShortcut(whole, event)
       if (!shortcut) return
