@@ -1,8 +1,8 @@
-import { createJudge } from './qr-designs/check-designs.ts'
+import { createDesignChecker } from './qr-designs/check-designs.ts'
 
 // Judges every n-th design from the first on, and sends each verdict to the parent process.
 const [first = 1, step = 1, end = 1] = process.argv.slice(2).map(Number)
-const { judge, close } = await createJudge()
-for (let seed = first; seed < end; seed += step) process.send?.(await judge(seed))
+const { check, close } = await createDesignChecker()
+for (let seed = first; seed < end; seed += step) process.send?.(await check(seed))
 await close()
 process.disconnect?.()

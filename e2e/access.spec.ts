@@ -6,13 +6,13 @@ const APPS = ['/ofelia', '/vela-noor', '/pollen', '/tern-and-tide', '/juno-marsh
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** The slides in the browser's accessibility tree. */
-async function slidesTold(page: Page): Promise<string[]> {
+async function announcedSlides(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   await devtools.detach()
   // A line of a text is a node, too, though nobody hears it alone.
-  const told = nodes.filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
-  const names = told.map(({ name }) => String(name?.value ?? ''))
+  const announced = nodes.filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+  const names = announced.map(({ name }) => String(name?.value ?? ''))
   return [...new Set(names.filter((name) => /^Slide \d+ of/.test(name)))]
 }
 
@@ -27,7 +27,9 @@ async function walkSlides(page: Page, path: string): Promise<void> {
     await expect(slide).toBeInViewport({ ratio: 0.9 })
     if (index > 1) await expect(page.locator('#tv-place')).toHaveText(new RegExp(`^Slide ${index} of ${count}`))
     // The tree holds this slide and none of the others.
-    expect((await slidesTold(page)).map((name) => Number.parseInt(name.slice('Slide '.length), 10))).toEqual([index])
+    expect((await announcedSlides(page)).map((name) => Number.parseInt(name.slice('Slide '.length), 10))).toEqual([
+      index,
+    ])
     expect(await barriersOf(page), `slide ${index}`).toEqual([])
     expect(await smallTargets(page), `slide ${index}`).toEqual([])
   }

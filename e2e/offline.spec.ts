@@ -45,7 +45,7 @@ test.afterEach(() => line.cut())
 const slides = (page: Page, name = NAME) => page.getByRole('group', { name, exact: true }).locator('.tv-page')
 
 /** Returns the paths of everything in the browser's caches. */
-const kept = (page: Page): Promise<string[]> =>
+const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -133,7 +133,7 @@ test('an app that was never opened says so in a friendly way and names those tha
   await page.getByRole('link', { name: NAME }).click()
   await expectWhole(page)
   await page.goBack()
-  await line.mend()
+  await line.restore()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('#tv-strip')).toBeVisible()
 })
@@ -144,7 +144,7 @@ test('the page that says so goes away with the bad network', async ({ page, cont
   await context.setOffline(true)
   await page.goto(`${line.url}/vela-noor`)
   await expect(page.getByRole('heading', { name: 'No network', exact: false })).toBeVisible()
-  await line.mend()
+  await line.restore()
   await context.setOffline(false)
   await expect(page.locator('#tv-strip')).toBeVisible()
 })
@@ -176,7 +176,7 @@ test('a review that was sent offline arrives by the worker, with no page open', 
   await form.getByRole('button', { name: 'Send review' }).click()
   await expect(form.getByText('Saved.', { exact: false })).toBeVisible()
   await page.goto('about:blank')
-  await line.mend()
+  await line.restore()
   // Simulates what the browser does by itself, at a time of its own choice, when it is online again.
   const [registrationId = ''] = registrations
   const sync = { origin: line.url, registrationId, tag: 'outbox', lastChance: false }
@@ -218,7 +218,7 @@ test('a slow network shows what is kept, and a change of its owner is seen as so
   await write('Open till five')
   await call(api, '/updatePage', app, z.unknown())
   await page.goto(`${line.url}/lasting-app`)
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain('/lasting-app')
+  await expect.poll(() => cached(page), { timeout: 30_000 }).toContain('/lasting-app')
 
   line.delayMs = 8000
   const begun = Date.now()
@@ -238,11 +238,11 @@ test('a slow network shows what is kept, and a change of its owner is seen as so
   await expect(page.getByText('Open till six')).toBeVisible()
 
   // Taken down: removed at the next contact, for good.
-  await line.mend()
+  await line.restore()
   await call(api, '/deletePage', { rootPageId: 'lasting-app', fullPagePath: 'lasting-app' }, z.unknown())
   await page.reload()
   await expect(page.getByText('has closed')).toBeVisible()
-  await expect.poll(() => kept(page)).not.toContain('/lasting-app')
+  await expect.poll(() => cached(page)).not.toContain('/lasting-app')
   await line.cut()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No network', exact: false })).toBeVisible()
@@ -261,7 +261,7 @@ test('switched off, the worker leaves with all that it kept, and open pages stay
     document.title = 'still the same page'
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => cached(page), { timeout: 30_000 }).toEqual([])
   await expect.poll(() => workers(page)).toBe(0)
   await expect(page).toHaveTitle('still the same page')
   await page.goto(line.url + APP)
@@ -286,7 +286,7 @@ test('a worker whose script the server has no more leaves by itself', async ({ p
   await client.send('ServiceWorker.enable')
   await client.send('ServiceWorker.stopAllWorkers')
   await page.reload()
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => cached(page), { timeout: 30_000 }).toEqual([])
   // Browsers end a worker after its last page was closed.
   await page.goto('about:blank')
   await page.goto(line.url + APP)

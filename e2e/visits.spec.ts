@@ -29,8 +29,8 @@ test('a visit by a link is told with all that happened in it, each once', async 
   await expect(slide(page, 3)).toBeInViewport({ ratio: 0.99 })
   await slide(page, 3).getByRole('link', { name: 'See the menu' }).click()
   await expect(page).toHaveURL(new RegExp(`^${MENU}`))
-  const told = ['SLIDE 1', 'SLIDE 2', 'FORM 2 letters', 'SLIDE 3', 'TAP 3 menu']
-  await expect.poll(async () => deeds(await eventsOf('told-kitchen', items))).toEqual(told)
+  const expected = ['SLIDE 1', 'SLIDE 2', 'FORM 2 letters', 'SLIDE 3', 'TAP 3 menu']
+  await expect.poll(async () => deeds(await eventsOf('told-kitchen', items))).toEqual(expected)
   expect(dwells(await eventsOf('told-kitchen', items))).toEqual(['DWELL 1', 'DWELL 2', 'DWELL 3'])
   expect(await visitsOf('told-kitchen')).toMatchObject([{ tag_id: link.slice(3), verdict: 'HUMAN', has_guest: true }])
 })
@@ -140,11 +140,11 @@ test('a visit with no network is told when there is one again, also of an app th
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' })
   await page.goto('/afloat-kitchen')
-  const isKept = () =>
+  const isStored = () =>
     page.evaluate(
       async () => Boolean(await caches.match('/afloat-kitchen')) && navigator.serviceWorker.controller !== null,
     )
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isStored).toBe(true)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.reload()

@@ -6,8 +6,8 @@ import { type Account, type BeaconOrder, REPORTS_A_VISIT } from './messages.ts'
 const AT_ONCE = 200
 const PATIENCE_MS = 15_000
 /** The events of each report, on one slide. */
-const HAPPENINGS = [{ type: 'SLIDE' }, { type: 'TAP', widgetId: 'a' }, { type: 'DWELL', value: 2000 }]
-const EVENTS_A_REPORT = HAPPENINGS.length
+const EVENTS = [{ type: 'SLIDE' }, { type: 'TAP', widgetId: 'a' }, { type: 'DWELL', value: 2000 }]
+const EVENTS_A_REPORT = EVENTS.length
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
@@ -41,7 +41,7 @@ export async function beVisitors(order: BeaconOrder, onProgress: (acknowledged: 
       const itemId = slides[report % slides.length] ?? ''
       const events = Array.from({ length: EVENTS_A_REPORT }, (_, place) => ({
         id: report * EVENTS_A_REPORT + place,
-        ...HAPPENINGS[place],
+        ...EVENTS[place],
         itemId,
       }))
       await untilAcknowledged({ visitId, fullPagePath: path, tagId, guest, furthestSlide: report, events }, address)

@@ -13,10 +13,10 @@ export async function stopServer(scene: Scene, stops: number): Promise<{ tally: 
   for (let stop = 0; stop < stops; stop++) {
     await scene.saver.tell({ order: 'resume' })
     await sleep(LOAD_MS)
-    const toldAt = performance.now()
+    const signalledAt = performance.now()
     scene.taplet.signal('SIGTERM')
     exitCodes.push(await scene.taplet.ended)
-    const endedMs = performance.now() - toldAt
+    const endedMs = performance.now() - signalledAt
     const account = await scene.saver.tell({ order: 'pause' })
     scene.taplet = await startTaplet(scene)
     await addRound(tally, scene.session, account, endedMs)

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import type { Taplet } from '../taplet/start-taplet.ts'
 
 const CPU_SLOWDOWN = 4
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PATIENCE_MS = 60_000
 
 export interface Desk {
@@ -12,7 +12,7 @@ export interface Desk {
 }
 
 async function openDesk(browser: Browser, storageState?: SignedIn): Promise<Desk> {
-  const context = await browser.newContext({ viewport: DESK, ...(storageState && { storageState }) })
+  const context = await browser.newContext({ viewport: DESKTOP, ...(storageState && { storageState }) })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const devtools = await context.newCDPSession(page)

@@ -23,7 +23,7 @@ const questions: readonly Question[] = [
   { measure: 'a word in a category', query: 'kalo', category: 'Music' },
 ]
 
-interface Place {
+interface Environment {
   origin: string
   /** Folder of the database. */
   cluster: string
@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** CPU of the database for each call; wall time would include waiting on a busy machine. */
-export async function measureExplore({ origin, cluster, database }: Place): Promise<Row[]> {
+export async function measureExplore({ origin, cluster, database }: Environment): Promise<Row[]> {
   // The client asks for paths.
   const send: typeof fetch = (path, options) => fetch(origin + (path as string), options)
   const { explore } = createClient({ fetch: send })

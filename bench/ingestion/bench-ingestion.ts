@@ -58,7 +58,7 @@ export async function benchIngestion(context: Context, requests = REQUESTS): Pro
           events: await measure(loads.events, Math.ceil(requests / EVENTS_LATER)),
           perEvent: await measure(loads.perEvent, requests),
         }
-        visitors.forget()
+        visitors.reset()
         if (round > 0) rounds.push(measured) // the first one warms up
       })
     return reportOf(rounds, requests)

@@ -26,7 +26,7 @@ const newDocument = { slide: newSlide, 'instant app': newApp }
 export async function benchLostEdits(context: Context, runs = RUNS): Promise<Report> {
   const { taplet, session } = await context.fixture()
   const executablePath = await findChromium()
-  const told: Run[] = []
+  const finished: Run[] = []
   for (let seed = FIRST_SEED; seed < FIRST_SEED + runs; seed++) {
     const editor = seed % 3 === 0 ? 'instant app' : 'slide'
     const document = await newDocument[editor](session, seed)
@@ -39,7 +39,7 @@ export async function benchLostEdits(context: Context, runs = RUNS): Promise<Rep
       }
     }
     const run = await tell()
-    told.push(run)
+    finished.push(run)
     console.log(`Run ${seed} (${editor}): ${run.outcome ? wordsOf(run.outcome) : run.notes.join(' ')}`)
     if (run.notes.length === 0) await document.remove()
   }
@@ -47,13 +47,13 @@ export async function benchLostEdits(context: Context, runs = RUNS): Promise<Rep
     rows: (['slide', 'instant app'] as const).map((editor) =>
       rowOf(
         editor,
-        told.filter((run) => run.editor === editor),
+        finished.filter((run) => run.editor === editor),
       ),
     ),
     notes: [
       'Two tabs of one real browser on one document; requests are lost, delayed, overtaken and delivered twice.',
       'A browser is killed (SIGKILL to all its processes) 150 ms after a key at the earliest.',
-      ...told.flatMap(({ seed, editor, notes }) => notes.map((words) => `Run ${seed} (${editor}): ${words}`)),
+      ...finished.flatMap(({ seed, editor, notes }) => notes.map((words) => `Run ${seed} (${editor}): ${words}`)),
     ],
   }
 }

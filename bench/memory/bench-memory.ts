@@ -12,7 +12,7 @@ import { makeDataFolder, removeDataFolder } from '../taplet/data-folder.ts'
 import { signIn } from '../taplet/sign-in.ts'
 import { signUp } from '../taplet/sign-up.ts'
 import { startTaplet, stopTaplet } from '../taplet/start-taplet.ts'
-import { forgetPeak, residentOf } from './resident.ts'
+import { resetPeak, residentOf } from './resident.ts'
 
 const REQUESTS = 30_000
 const PICTURES_MS = 60_000
@@ -38,7 +38,7 @@ export async function benchMemory(context: Context, requests = REQUESTS): Promis
     rows.push(toRow('at most in a first start, with the pictures of the demo', residentOf(taplet.pid).peak, WORK))
     await rest('after a first start')
 
-    forgetPeak(taplet.pid)
+    resetPeak(taplet.pid)
     const session = await signIn(taplet)
     const { pages } = await session.api.experiences.getAll()
     await step(`${requests} pages, lists and unknown addresses`, 400, async () => {

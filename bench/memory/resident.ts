@@ -10,4 +10,4 @@ export function residentOf(pid: number): { now: number; peak: number } {
 }
 
 /** Lets the peak begin anew (proc(5), clear_refs). */
-export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')

@@ -17,19 +17,19 @@ const PROCESSES = Number(process.env['BENCH_PROCESSES'] ?? availableParallelism(
  * did not use.
  */
 export async function benchQrDesigns(_context: Context, count = DESIGNS): Promise<Report> {
-  const judged: CheckedDesign[] = []
+  const checked: CheckedDesign[] = []
   const note = (one: CheckedDesign): void => {
-    judged.push(one)
+    checked.push(one)
     // Printed at once, apart from the tables: a run takes hours, and an interrupted one must not lose its results.
-    console.error(progressLine(one, judged.length, count))
+    console.error(progressLine(one, checked.length, count))
   }
   const end = FIRST_SEED + count
   await Promise.all(
     Array.from({ length: PROCESSES }, (_, index) =>
-      judgePart({ first: FIRST_SEED + index, step: PROCESSES, end }, note),
+      checkPart({ first: FIRST_SEED + index, step: PROCESSES, end }, note),
     ),
   )
-  return reportDesigns(judged)
+  return reportDesigns(checked)
 }
 
 interface Part {
@@ -40,7 +40,7 @@ interface Part {
 }
 
 /** Judges every n-th design in a process of its own: drawing and reading occupy one processor each. */
-async function judgePart({ first, step, end }: Part, note: (judged: CheckedDesign) => void): Promise<void> {
+async function checkPart({ first, step, end }: Part, note: (checked: CheckedDesign) => void): Promise<void> {
   const program = fileURLToPath(new URL('../qr-designs-program.ts', import.meta.url))
   const child = fork(program, [first, step, end].map(String))
   // Only qr-designs-program.ts sends on this channel.

@@ -49,8 +49,8 @@ export interface CheckedDesign {
 }
 
 /** Judges a random design with the product, and those with its top grade with readers it did not use. */
-export async function createJudge(): Promise<{
-  judge: (seed: number) => Promise<CheckedDesign>
+export async function createDesignChecker(): Promise<{
+  check: (seed: number) => Promise<CheckedDesign>
   close: () => Promise<void>
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'taplet-qr-'))
@@ -79,7 +79,7 @@ export async function createJudge(): Promise<{
   }
 
   return {
-    async judge(seed) {
+    async check(seed) {
       const given = randomDesign(seededRandom(seed))
       const design = seed % REPAIRED_EVERY === 0 ? makeSafe(given) : given
       // Where the rules alone rule out "everywhere", the slow test is skipped.

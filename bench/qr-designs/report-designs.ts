@@ -10,10 +10,10 @@ const mean = (shares: readonly number[]): string =>
 const shareOfOne = ({ reads, plain }: Measured, name: string): number => shareOf(reads, plain, [name])
 
 /** The table of judged designs. */
-export function reportDesigns(judged: readonly CheckedDesign[]): Report {
-  const measured = judged.flatMap(({ measured: one }) => one ?? [])
+export function reportDesigns(checked: readonly CheckedDesign[]): Report {
+  const measured = checked.flatMap(({ measured: one }) => one ?? [])
   const shares = measured.map(({ reads, plain }) => shareOf(reads, plain))
-  const failing = judged.filter(isFailing)
+  const failing = checked.filter(isFailing)
   const row = (measure: string, target: string, value: string, isMet?: boolean): Row => ({
     id: 'QR',
     measure,
@@ -24,7 +24,7 @@ export function reportDesigns(judged: readonly CheckedDesign[]): Report {
   })
   return {
     rows: [
-      row('random designs called "scans everywhere"', '', `${measured.length} of ${judged.length}`),
+      row('random designs called "scans everywhere"', '', `${measured.length} of ${checked.length}`),
       row(
         'of those, read by zxing and ZBar as often as 95 of 100 of a plain code',
         'all',
@@ -39,7 +39,7 @@ export function reportDesigns(judged: readonly CheckedDesign[]): Report {
       }),
     ],
     notes: [
-      `One design in ${REPAIRED_EVERY} was repaired by makeSafe first. Grades: ${gradesOf(judged)}.`,
+      `One design in ${REPAIRED_EVERY} was repaired by makeSafe first. Grades: ${gradesOf(checked)}.`,
       `Pictures per reader and design: ${PICTURES.map((pictures, doubts) => `${pictures} for ${measured.filter((one) => one.doubts === doubts).length}`).join(', ')} (jsQR: always ${PICTURES[0]}); the same for the plain code.`,
       ...failing.map(describe),
     ],
@@ -47,15 +47,15 @@ export function reportDesigns(judged: readonly CheckedDesign[]): Report {
 }
 
 /** The line printed for each design as soon as it is judged: which one, the progress of the run, and the verdict. */
-export const progressLine = (judged: CheckedDesign, done: number, count: number): string =>
-  `${done}/${count} ${describe(judged)}${isFailing(judged) ? ' MISSED' : ''}`
+export const progressLine = (checked: CheckedDesign, done: number, count: number): string =>
+  `${done}/${count} ${describe(checked)}${isFailing(checked) ? ' MISSED' : ''}`
 
 const isFailing = ({ measured }: CheckedDesign): boolean =>
   measured !== undefined && shareOf(measured.reads, measured.plain) < WANTED
 
-function gradesOf(judged: readonly CheckedDesign[]): string {
+function gradesOf(checked: readonly CheckedDesign[]): string {
   const counts = new Map<string, number>()
-  for (const { grade } of judged) counts.set(grade, (counts.get(grade) ?? 0) + 1)
+  for (const { grade } of checked) counts.set(grade, (counts.get(grade) ?? 0) + 1)
   return [...counts].map(([grade, number]) => `${grade} ${number}`).join(', ')
 }
 

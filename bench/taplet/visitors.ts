@@ -49,6 +49,6 @@ export function createVisitors({ fullPagePath, tagId, experienceItems: [first = 
       ])
     },
     /** Drops visits that no target will continue. */
-    forget: (): void => void begun.splice(0),
+    reset: (): void => void begun.splice(0),
   }
 }

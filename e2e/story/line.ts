@@ -12,7 +12,7 @@ export interface Line {
   url: string
   /** Cuts all connections from now on. */
   cut(): Promise<void>
-  mend(): Promise<void>
+  restore(): Promise<void>
   /** Answers one address in place of the server; undefined ends that. */
   answer(path: string, stub: Stub | undefined): void
   /** Delay of the first byte of a page. */
@@ -49,15 +49,15 @@ export async function openLine(): Promise<Line> {
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
     // The page's policy names the public origin of the server.
-    const kept = [...answer.headers].filter(([name]) => !DROPPED.has(name))
+    const answerHeaders = [...answer.headers].filter(([name]) => !DROPPED.has(name))
     response.writeHead(
       answer.status,
-      kept.flatMap(([name, value]) => [name, value.replaceAll(BASE_URL, line.url)]),
+      answerHeaders.flatMap(([name, value]) => [name, value.replaceAll(BASE_URL, line.url)]),
     )
     response.end(Buffer.from(await answer.arrayBuffer()))
   }
 
-  async function mend(): Promise<void> {
+  async function restore(): Promise<void> {
     const next = createServer((request, response) => {
       line.open++
       pass(request, response)
@@ -73,7 +73,7 @@ export async function openLine(): Promise<Line> {
     url: '',
     delayMs: 0,
     open: 0,
-    mend,
+    restore,
     async cut() {
       const last = server
       server = undefined
@@ -85,7 +85,7 @@ export async function openLine(): Promise<Line> {
       else stubs.delete(path)
     },
   }
-  await mend()
+  await restore()
   line.url = `http://localhost:${port}`
   return line
 }

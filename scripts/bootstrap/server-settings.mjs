@@ -1,5 +1,5 @@
 // What glibc takes as the threshold at first; set, it stays there.
-const KEPT_BY_MALLOC = '131072'
+const RETAINED_BY_MALLOC = '131072'
 
 /**
  * Settings that the process of a server reads once, before any of our code runs; the environment's own win (record 122).
@@ -12,6 +12,6 @@ const KEPT_BY_MALLOC = '131072'
 export const serverSettings = {
   UV_THREADPOOL_SIZE: '8',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: KEPT_BY_MALLOC,
-  MALLOC_TRIM_THRESHOLD_: KEPT_BY_MALLOC,
+  MALLOC_MMAP_THRESHOLD_: RETAINED_BY_MALLOC,
+  MALLOC_TRIM_THRESHOLD_: RETAINED_BY_MALLOC,
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findCacheFaults } from './find-cache-faults.ts'
 
 const file = 'packages/server/src/features/a/icons.ts'
-const text = 'export function createIcons() {\n  const kept = new Map<string, Buffer>()\n'
+const text = 'export function createIcons() {\n  const cache = new Map<string, Buffer>()\n'
 
 it('[14.4] a cache of the server without a bound in the docs is found, and a line about one that is gone', () => {
   const table = '| icons | `features/a/icons.ts` | by use | 8 MB |'

@@ -6,7 +6,7 @@ interface Source {
 
 const SERVER = 'packages/server/src/'
 /** What outlives a call is called so; docs/caches.md says it. */
-const NAMES = 'assets|buckets|encoded|judged|kept|known|loaded|records|remembered|young'
+const NAMES = 'assets|buckets|cache|cached|encoded|known|loaded|records|remembered|young'
 const CACHE = new RegExp(
   `= createBoundedCache[<(]|^ {0,2}(?:const|let) \\[?(?:${NAMES})\\b[^=]*= \\[?new (?:Weak)?(?:Map|Set)<`,
   'm',

@@ -12,7 +12,7 @@ const EXCUSED: readonly [where: RegExp, why: string][] = [
     'content, as a merchant would write it; emulators of other services',
   ],
   [
-    /\/(?:process|embedded)\/|\/run-[\w-]+\.ts$|\/(?:[\w-]*desk|admin)[\w/-]*\.ts$|-commands\.ts$|(?:config|main|-settings|-keys)\.ts$/,
+    /\/(?:process|embedded)\/|\/run-[\w-]+\.ts$|\/(?:[\w-]*admin)[\w/-]*\.ts$|-commands\.ts$|(?:config|main|-settings|-keys)\.ts$/,
     'what the operator reads in a console',
   ],
   [/\/(?:brands|robots|previews|font-css|fonts)\b/, 'names of companies, programs and typefaces'],

@@ -32,9 +32,9 @@ describe('What is not finished', () => {
 
   it('is told once for a slide, with the count and the way to the first part', () => {
     const one = aSlide([text('Menu'), unfilled, image({ imageUrl: '' }), link({ linkValue: '' })])
-    const told = found('unfinished', one)
-    expect(told).toMatchObject([{ severity: 'WARNING', widgetId: 'w1', control: 'TEXT' }])
-    expect(told[0]?.message('en')).toMatch(/^3 parts/)
+    const shown = found('unfinished', one)
+    expect(shown).toMatchObject([{ severity: 'WARNING', widgetId: 'w1', control: 'TEXT' }])
+    expect(shown[0]?.message('en')).toMatch(/^3 parts/)
   })
 
   it('says that visitors would see nothing, of a slide without anything and of an unfilled template', () => {
@@ -55,11 +55,11 @@ describe('Contrast', () => {
   it('[14.16] tells of a last slide whose text colour hides the footer, with the shade that visitors see', () => {
     const inked = (ink: string, more: object = {}) => aSlide([text('Bye')], { theme: { ink }, ...more })
     const pale = inked('#EEEEEE')
-    const [told, ...others] = checkApp([inked('#EEEEEE'), pale], MEDIA)
-    expect([told?.checkId, told?.slideId, told?.control, others]).toEqual(['contrast', 's1', 'INK', []])
-    expect(told?.message('en')).toContain('“Report”')
-    const mended = { ...pale, content: told?.fix?.apply(pale.content) ?? pale.content }
-    expect(checkApp([mended], MEDIA)).toEqual([])
+    const [shown, ...others] = checkApp([inked('#EEEEEE'), pale], MEDIA)
+    expect([shown?.checkId, shown?.slideId, shown?.control, others]).toEqual(['contrast', 's1', 'INK', []])
+    expect(shown?.message('en')).toContain('“Report”')
+    const fixed = { ...pale, content: shown?.fix?.apply(pale.content) ?? pale.content }
+    expect(checkApp([fixed], MEDIA)).toEqual([])
     expect(checkApp([inked('#0E1A2B', { sheetColor: '#101010' })], MEDIA)).toHaveLength(1)
     expect(checkApp([pale, inked('#0E1A2B')], MEDIA)).toEqual([])
   })
@@ -126,8 +126,8 @@ describe('Contrast', () => {
     it('judges by what the picture shows where that is lighter than what the page reckons with', () => {
       const words = aSlide([white], ground)
       const dim = { ...bright, tones: { columns: 2, cells: '80'.repeat(8) } }
-      const told = found('contrast', words, { media: { [PICTURE]: dim }, pixels: plain(255, 255, 255) })
-      expect(told).toHaveLength(1)
+      const shown = found('contrast', words, { media: { [PICTURE]: dim }, pixels: plain(255, 255, 255) })
+      expect(shown).toHaveLength(1)
     })
   })
 
@@ -140,9 +140,9 @@ describe('Contrast', () => {
   it('repairs the words of a button by the look of the slide', () => {
     const pale = aSlide([link()], { theme: { accent: '#FFE680', onAccent: '#FFFFFF' } })
     const [finding] = found('contrast', pale)
-    const mended = finding?.fix?.apply(pale.content)
-    expect(mended?.viewMetadata.theme.onAccent).not.toBe('#FFFFFF')
-    expect(mended?.widgets).toBe(pale.content.widgets)
+    const fixed = finding?.fix?.apply(pale.content)
+    expect(fixed?.viewMetadata.theme.onAccent).not.toBe('#FFFFFF')
+    expect(fixed?.widgets).toBe(pale.content.widgets)
   })
 })
 

@@ -89,9 +89,9 @@ test('a service for product events needs its script and its key; without them th
 })
 
 test('the stand-in for that service exists in development only', () => {
-  const standIn = { ANALYTICS_SCRIPT_URL: '/dev/analytics.js' }
-  expect(readConfig(standIn).analytics).toMatchObject({ scriptUrl: '/dev/analytics.js', writeKey: 'development' })
-  expect(() => readConfig({ ...production, ...standIn })).toThrow(/belong together/)
+  const development = { ANALYTICS_SCRIPT_URL: '/dev/analytics.js' }
+  expect(readConfig(development).analytics).toMatchObject({ scriptUrl: '/dev/analytics.js', writeKey: 'development' })
+  expect(() => readConfig({ ...production, ...development })).toThrow(/belong together/)
 })
 
 test('payments need all three keys of one mode; without any there are none', () => {

@@ -7,20 +7,20 @@ import { REFERENCE, type Screen, screens, TEXT_SCALES } from '../screens.ts'
 import { type Steps, takeAll } from '../steps.ts'
 import { lettersOf } from '../letters.ts'
 import { overlapping } from '../overlapping.ts'
-import { type Placed, placeStack } from './place-stack.ts'
+import { type PositionedWidget, layOutStack } from './lay-out-stack.ts'
 
 type Content = CheckedSlide['content']
 
 // Widths are estimated without kerning and at the heaviest weight, so that only clear overflow counts.
 const CLEARLY = 1.25
 
-function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2): ScreenFact {
+function screenFact(positioned: readonly PositionedWidget[], screen: Screen, textScale: 1 | 2): ScreenFact {
   return {
     screen,
     textScale,
     // Text wraps wherever it must; only a browser detects remaining overflow.
     cut: [],
-    broken: placed.flatMap(({ widgetId, outline }) =>
+    broken: positioned.flatMap(({ widgetId, outline }) =>
       outline.texts.flatMap(({ broken, size }) =>
         broken
           .filter(({ excess }) => excess > CLEARLY)
@@ -28,11 +28,11 @@ function screenFact(placed: readonly Placed[], screen: Screen, textScale: 1 | 2)
       ),
     ),
     covered: overlapping(
-      placed.flatMap(({ widgetId, outline }) =>
+      positioned.flatMap(({ widgetId, outline }) =>
         outline.texts.flatMap(({ lines, size }) => lines.map((line) => ({ widgetId, box: lettersOf(line, size) }))),
       ),
     ),
-    below: placed
+    below: positioned
       .filter(({ outline }) => outline.taps.some(({ top, height }) => top + height / 2 > screen.height))
       .map(({ widgetId }) => widgetId),
   }
@@ -52,7 +52,7 @@ function rememberWidths(): WidthOf {
 /** Estimates what would be measured on all screens; each widget on each screen is a step. */
 export function* estimateSteps(content: Content, media: MediaLookup): Steps<LayoutFact> {
   const widthOf = rememberWidths()
-  const place = (screen: Screen, textScale: 1 | 2) => placeStack(content, media, screen, textScale * 16, widthOf)
+  const place = (screen: Screen, textScale: 1 | 2) => layOutStack(content, media, screen, textScale * 16, widthOf)
   const reference = yield* place(REFERENCE, 1)
   const facts: ScreenFact[] = []
   for (const screen of screens)

@@ -29,7 +29,7 @@ const END_BLOCK = 0xfe
 const LONG_LENGTH = 0xff
 
 /** Many chips come with a block of five bytes (Lock Control) that writing programs preserve. */
-const KEPT_FREE = 5
+const RESERVED_BYTES = 5
 
 /** Chips of common labels and cards: bytes of data, as the chip itself declares them to phones. */
 export const nfcChips = [
@@ -55,7 +55,7 @@ export const tapUrl = (url: string): string => `${url}${url.includes('?') ? '&' 
 export function ndefAddress(url: string): NdefAddress {
   const message = uriMessage(url)
   const memory = inMemory(message)
-  return { message, memory, chip: nfcChips.find(({ bytes }) => memory.length + KEPT_FREE <= bytes)?.name }
+  return { message, memory, chip: nfcChips.find(({ bytes }) => memory.length + RESERVED_BYTES <= bytes)?.name }
 }
 
 /** Formats bytes as `D1 01 15`, as NFC tools read and write them. */

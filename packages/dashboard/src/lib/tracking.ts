@@ -15,7 +15,7 @@ export interface Tracking {
   track(event: ProductEvent, details?: Record<string, string | number | boolean>): void
 }
 
-const KEPT = 200
+const MAX_EVENTS = 200
 
 /** The driver without a service: keeps the latest events in memory. */
 export function createMemoryTracking(now: () => number = Date.now) {
@@ -24,7 +24,7 @@ export function createMemoryTracking(now: () => number = Date.now) {
     events,
     track(event: ProductEvent, details = {}) {
       events.push({ event, at: now(), details })
-      if (events.length > KEPT) events.shift()
+      if (events.length > MAX_EVENTS) events.shift()
     },
   } satisfies Tracking & { events: unknown }
 }

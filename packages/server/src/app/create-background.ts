@@ -24,7 +24,7 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
     qrDesigns,
     versions,
     visits,
-    visitUpkeep,
+    visitMaintenance,
     websites,
   } = features
   const daily = createDaily(
@@ -40,14 +40,14 @@ export function createBackground({ db, jobs, signals, now }: Platform, features:
       ...moderation.sweeps,
       ...publishing.sweeps,
       ...explore.sweeps,
-      ...visitUpkeep.sweeps,
+      ...visitMaintenance.sweeps,
       ...payments.sweeps,
       ...billing.sweeps,
       ...closing.sweeps,
     },
     now,
   )
-  const rounds = [visitUpkeep.often, payments.often, billing.often].map(({ sweeps, everyMs }) =>
+  const rounds = [visitMaintenance.often, payments.often, billing.often].map(({ sweeps, everyMs }) =>
     createRepeated(jobs, sweeps, everyMs, now),
   )
   return {

@@ -104,9 +104,9 @@ export function createPublicFeatures(
     clock,
     language: config.language,
   })
-  const visitUpkeep = createVisitMaintenance({
+  const visitMaintenance = createVisitMaintenance({
     db,
-    judge: visitClassifier,
+    classifier: visitClassifier,
     retentionDays: config.visitsRetentionDays,
     now,
   })
@@ -187,7 +187,7 @@ export function createPublicFeatures(
     plans,
     publishing,
     visits,
-    visitUpkeep,
+    visitMaintenance,
     installing,
     twins,
     explore,

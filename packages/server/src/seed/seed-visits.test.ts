@@ -11,7 +11,7 @@ let seed: () => Promise<void>
 beforeAll(async () => {
   app = await startTestApp()
   const { db } = app
-  const { experiences, links, slides, visitUpkeep } = app.features
+  const { experiences, links, slides, visitMaintenance } = app.features
   const account = await app.anAccount(200)
   const email = 'demo@taplet.example'
   await db.updateTable('auth_user').set({ email }).where('id', '=', account.accountId).execute()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await made.create({ tagName: 'Counter', experienceId: cafe.experienceId })
   await made.create({ tagName: 'Website', destinationUrl: 'https://example.com/' })
   const origin = 'https://taplet.example'
-  seed = () => seedVisits({ db, origin, email, experiences, slides, links, visitUpkeep, clock: () => NOW })
+  seed = () => seedVisits({ db, origin, email, experiences, slides, links, visitMaintenance, clock: () => NOW })
   await seed()
 })
 afterAll(() => app.stop())
@@ -104,12 +104,12 @@ describe('the visits of the demo apps', () => {
   it('were judged as the judge of programs would', async () => {
     const { rows } = await sql<{ verdict: string; reason: string; agent: string }>`
       select distinct verdict, reason, agent from hits join visit_agents using (agent_id)`.execute(app.db)
-    const machines = new Set(['BOT', 'PREVIEW'])
-    const judged = rows.map(({ agent }) => classifyAgent(agent))
+    const bots = new Set(['BOT', 'PREVIEW'])
+    const classified = rows.map(({ agent }) => classifyAgent(agent))
     const expected = rows.map(({ verdict, reason }) =>
-      machines.has(verdict) ? { verdict, reason } : { verdict: 'HUMAN', reason: '' },
+      bots.has(verdict) ? { verdict, reason } : { verdict: 'HUMAN', reason: '' },
     )
-    expect(judged.map(({ verdict, reason }) => ({ verdict, reason }))).toEqual(expected)
+    expect(classified.map(({ verdict, reason }) => ({ verdict, reason }))).toEqual(expected)
   })
 
   it('are stored once', async () => {

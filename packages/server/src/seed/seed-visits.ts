@@ -18,20 +18,20 @@ export interface VisitSeedDependencies {
   experiences: { list(accountId: string): Promise<Page[]> }
   slides: { listItems(accountId: string): Promise<ExperienceItem[]>; listViews(accountId: string): Promise<View[]> }
   links: { list(accountId: string): Promise<Tag[]> }
-  visitUpkeep: { storePast(visits: readonly DemoVisit[], trx: Executor): Promise<void> }
+  visitMaintenance: { storePast(visits: readonly DemoVisit[], trx: Executor): Promise<void> }
   clock?: () => Date
 }
 
 /** Creates two months of visits to the demo account's apps and links, once: all or nothing. */
 export async function seedVisits(dependencies: VisitSeedDependencies): Promise<void> {
-  const { db, email, origin, visitUpkeep, clock = () => new Date() } = dependencies
+  const { db, email, origin, visitMaintenance, clock = () => new Date() } = dependencies
   await store.exclusively(DEMO_VISITS_LOCK, db, async () => {
     const accountId = await store.findAccountId(email, db)
     if (accountId === undefined || (await store.findOrigin(NAME, db)) !== undefined) return
     const now = clock()
     const visits = inventVisits(await subjectsOf(dependencies, accountId), now)
     await inTransaction(db, async (trx) => {
-      await visitUpkeep.storePast(visits, trx)
+      await visitMaintenance.storePast(visits, trx)
       // Visits by a link count from the day of its creation.
       await dateLinks(accountId, firstDayOfVisits(now), trx)
       await store.markDone(NAME, origin, trx)

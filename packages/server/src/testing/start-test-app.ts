@@ -11,7 +11,7 @@ import type { MailMessage } from '../platform/mail/port.ts'
 import { createDiskStorage } from '../platform/storage/create-storage.ts'
 import { A_PHONE } from './visits/a-phone.ts'
 import { anAccount, clientOf, TEST_SECRET } from './an-account.ts'
-import { STAND_IN_ASSETS, STAND_IN_TWIN_ASSETS } from './stand-in-assets.ts'
+import { TEST_ASSETS, TEST_TWIN_ASSETS } from './test-assets.ts'
 import { createTestClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts'
 import { createTestJobs } from './test-jobs.ts'
@@ -60,7 +60,7 @@ export async function startTestApp({ config: settings, database: given, ...overr
       payments: 'none',
       hashing: NO_HASHING,
       ffmpeg: 'none',
-      viewerAssets: { loadAssets: () => STAND_IN_ASSETS, loadTwinAssets: () => STAND_IN_TWIN_ASSETS },
+      viewerAssets: { loadAssets: () => TEST_ASSETS, loadTwinAssets: () => TEST_TWIN_ASSETS },
       onError: (error) => failures.push(error),
       checks: { patienceMs: 3000 }, // a busy machine must not look like a slow website
       databasePatience: {

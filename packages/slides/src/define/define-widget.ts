@@ -1,7 +1,7 @@
 import type { Language } from '@taplet/messages'
 import type { z } from 'zod'
 import type { Asks } from './fields.ts'
-import type { FormAnswer, FormPlace } from '../form/form-place.ts'
+import type { FormAnswer, FormRef } from '../form/form-ref.ts'
 import type { FontId } from '../type/fonts.ts'
 import type { LiveLookup } from './live-info.ts'
 import type { MediaLookup } from './media-info.ts'
@@ -107,7 +107,7 @@ export interface ViewProps<S extends WidgetSchema> {
   /** Draws what a widget still lacks; true in editors only. */
   showsEmpty?: boolean
   /** Identifies the form when it is sent. Without it nothing can be typed or sent: editors and previews. */
-  place?: FormPlace | undefined
+  place?: FormRef | undefined
   /** What a visitor sent from this form and the server rejected. */
   answer?: FormAnswer | undefined
   /** Shown facts that are not stored with it. */

@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '@taplet/messages'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { Asks } from '../define/fields.ts'
-import type { FormAnswer, FormPlace } from './form-place.ts'
+import type { FormAnswer, FormRef } from './form-ref.ts'
 import { messages } from './messages/messages.ts'
 
 export interface FieldProps {
   name: string
   label: string
   asks: Exclude<Asks, 'NO'>
-  place: FormPlace | undefined
+  place: FormRef | undefined
   answer: FormAnswer | undefined
   language?: Language | undefined
 }
@@ -23,7 +23,7 @@ export function Problem({ name, place, answer }: Pick<FieldProps, 'name' | 'plac
   )
 }
 
-export const problemId = ({ experienceItemId, widgetId }: FormPlace, name: string) =>
+export const problemId = ({ experienceItemId, widgetId }: FormRef, name: string) =>
   `${experienceItemId}-${widgetId}-${name}`
 
 /** Returns the attributes of every form field: its name, its value, and the reference to its error message. */

@@ -4,7 +4,7 @@ import { Arrow } from '../parts/arrow.tsx'
 import { handWords } from '../parts/hand-words.ts'
 import { messages as scriptMessages } from './client/messages/messages.ts'
 import { alarmColour, fieldColour } from './form-colours.ts'
-import type { FormAnswer, FormPlace } from './form-place.ts'
+import type { FormAnswer, FormRef } from './form-ref.ts'
 import { messages } from './messages/messages.ts'
 
 interface FormLook {
@@ -21,7 +21,7 @@ interface FormFrameProps {
   takesFiles?: boolean
   look: FormLook
   ground: string | undefined
-  place: FormPlace | undefined
+  place: FormRef | undefined
   answer: FormAnswer | undefined
   language: Language
   buttonText: string

@@ -59,8 +59,8 @@ it('the sale sheet finds out how the last payment ended before another one, what
   pay()
   await vi.waitFor(() => expect(find('.tc-message').textContent).toContain('do not pay again'))
   document.querySelector('.tc-cover')?.remove()
-  type Kept = { attempt?: { id: string } }
-  const attemptOf = () => (JSON.parse(sessionStorage.getItem('tp-sale') ?? '{}') as Kept).attempt?.id // as kept.ts writes it
+  type StoredSale = { attempt?: { id: string } }
+  const attemptOf = () => (JSON.parse(sessionStorage.getItem('tp-sale') ?? '{}') as StoredSale).attempt?.id // as kept.ts writes it
   expect(attemptOf()).toBe('pi')
   answers['/api/payments/receipt'] = () => Response.json({ receipt })
   storeCheckout({ fields: { email: 'ada@harbour.example', name: 'Ada', note: 'Ring twice' } })

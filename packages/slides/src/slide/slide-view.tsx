@@ -1,7 +1,7 @@
 import type { Language } from '@taplet/messages'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { BackgroundPicture, Scrim } from './background/background.tsx'
-import type { FormPage, SentForm } from '../form/form-place.ts'
+import type { FormPage, SentForm } from '../form/form-ref.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { columnSpans } from './column-spans.ts'
 import { FULL_HEIGHT } from './full-height.ts'

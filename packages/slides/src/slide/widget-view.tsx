@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import type { ViewProps, WidgetSchema } from '../define/define-widget.ts'
-import type { FormPage, SentForm } from '../form/form-place.ts'
+import type { FormPage, SentForm } from '../form/form-ref.ts'
 import type { Widget } from '../registry/widgets/schemas.ts'
 import { widgetViews } from '../registry/widgets/views.ts'
 

@@ -4,7 +4,7 @@ const FONT_FOLDER = '/assets/fonts'
 const BOLD = 600 // from here on faces are compared with the bold cut of their stand-in
 
 /** System fonts, lines of one width each: Windows and Apple, Linux, Android. */
-const STAND_INS = {
+const LOCAL_FACES = {
   'sans-serif': ['Arial', 'Liberation Sans', 'Roboto'],
   serif: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
   monospace: ['Courier New', 'Liberation Mono', 'Cousine'],
@@ -21,7 +21,7 @@ const percent = (part: number, whole: number): string => `${Math.round((part / w
 function fallbackFace(face: FontFace): string {
   const [lightest = 0] = face.weight.split(' ').map(Number)
   const cut = lightest < BOLD ? '' : ' Bold'
-  const names = STAND_INS[face.fallback].map((name) => `local("${name}${cut}")`).join(',')
+  const names = LOCAL_FACES[face.fallback].map((name) => `local("${name}${cut}")`).join(',')
   const sizes = `ascent-override:${percent(face.ascent, face.width)};descent-override:${percent(face.descent, face.width)};line-gap-override:0%;size-adjust:${face.width}%`
   return rule(fallbackFaceOf(face.family), face, `src:${names};${sizes}`)
 }

@@ -19,8 +19,8 @@ export function structuredData(experience: PublicExperience): string | undefined
     ...(aggregateRating ? [{ '@type': 'Organization', name: pageName, aggregateRating }] : []),
   ]
   if (facts.length === 0) return undefined
-  const told = facts.length === 1 ? { ...CONTEXT, ...facts[0] } : { ...CONTEXT, '@graph': facts }
-  return JSON.stringify(told).replaceAll('<', String.raw`\u003c`)
+  const data = facts.length === 1 ? { ...CONTEXT, ...facts[0] } : { ...CONTEXT, '@graph': facts }
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
 /** Over all approved reviews whose average the slides show; undefined when there are none. */

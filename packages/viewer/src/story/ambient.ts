@@ -61,8 +61,8 @@ export function ambientOf(slides: readonly PublicSlide[]): Ambient {
   const first = grounds[0] ?? EMPTY_APP
   const pale = isPale(first)
   const ink = pale ? DARK_INK : LIGHT_INK
-  const kept = (colour: string) => readableShade(colour, [ink], READABLE * MARGIN)
-  const wall = kept(mixColours(first, '#000000', pale ? 0.06 : 0.42))
+  const readable = (colour: string) => readableShade(colour, [ink], READABLE * MARGIN)
+  const wall = readable(mixColours(first, '#000000', pale ? 0.06 : 0.42))
   const lit = pale ? mixColours(first, '#FFFFFF', 0.6) : first
   const others = grounds.slice(1).filter((colour) => isPale(colour) === pale)
   const hues = pale ? [] : otherHues(slides, first)
@@ -71,7 +71,7 @@ export function ambientOf(slides: readonly PublicSlide[]): Ambient {
   const glows = left && right ? [left, right, lit] : [lit, ...others]
   return {
     wall,
-    glows: glows.slice(0, GLOWS).map((colour) => kept(mixColours(wall, colour, 0.75))),
+    glows: glows.slice(0, GLOWS).map((colour) => readable(mixColours(wall, colour, 0.75))),
     ink,
     shade: mixColours(wall, '#000000', 0.7),
   }

@@ -9,12 +9,12 @@ const aReport = (visitId: string, agoMs: number): StoredReport => {
 }
 /** A server with this response, and the reports it received. */
 function aServer(answer: Delivery) {
-  const told: { visitId: string; events: { id: number; ago: number }[] }[] = []
+  const sentReports: { visitId: string; events: { id: number; ago: number }[] }[] = []
   const send = async (report: string): Promise<Delivery> => {
-    told.push(JSON.parse(report))
+    sentReports.push(JSON.parse(report))
     return answer
   }
-  return { told, send }
+  return { sentReports, send }
 }
 
 beforeEach(() => {
@@ -23,11 +23,11 @@ beforeEach(() => {
 
 it('the visit outbox delivers what waited once, as long ago as it is by now', async () => {
   await storeReport(aReport('one', HOUR_MS))
-  const { told, send } = aServer('TAKEN')
+  const { sentReports, send } = aServer('TAKEN')
   expect(await deliverReports(send)).toBe(true)
   expect(await deliverReports(send)).toBe(true)
-  expect(told.map(({ visitId }) => visitId)).toEqual(['one'])
-  expect(told[0]?.events[0]?.ago).toBeGreaterThanOrEqual(HOUR_MS + 40)
+  expect(sentReports.map(({ visitId }) => visitId)).toEqual(['one'])
+  expect(sentReports[0]?.events[0]?.ago).toBeGreaterThanOrEqual(HOUR_MS + 40)
 })
 
 it('the visit outbox goes on waiting while nobody answers, and gives up what the server will never take', async () => {
@@ -35,23 +35,23 @@ it('the visit outbox goes on waiting while nobody answers, and gives up what the
   await storeReport(aReport('two', 0))
   const silent = aServer('LATER')
   expect(await deliverReports(silent.send)).toBe(false)
-  expect(silent.told).toHaveLength(1)
+  expect(silent.sentReports).toHaveLength(1)
   const strict = aServer('REFUSED')
   expect(await deliverReports(strict.send)).toBe(true)
-  expect(strict.told.map(({ visitId }) => visitId)).toEqual(['one', 'two'])
+  expect(strict.sentReports.map(({ visitId }) => visitId)).toEqual(['one', 'two'])
   expect(await deliverReports(strict.send)).toBe(true)
-  expect(strict.told).toHaveLength(2)
+  expect(strict.sentReports).toHaveLength(2)
 })
 
 it('the visit outbox forgets what is more than a day old, and keeps no more than 50', async () => {
   await storeReport(aReport('old', 25 * HOUR_MS))
   for (let count = 0; count < 52; count++) await storeReport(aReport(`visit-${count}`, 0))
-  const { told, send } = aServer('TAKEN')
+  const { sentReports, send } = aServer('TAKEN')
   await deliverReports(send)
-  expect(told).toHaveLength(50)
-  expect(told[0]?.visitId).toBe('visit-2')
+  expect(sentReports).toHaveLength(50)
+  expect(sentReports[0]?.visitId).toBe('visit-2')
   vi.stubGlobal('indexedDB', new IDBFactory())
   await storeReport(aReport('old', 25 * HOUR_MS))
   expect(await deliverReports(send)).toBe(true)
-  expect(told).toHaveLength(50)
+  expect(sentReports).toHaveLength(50)
 })

@@ -21,7 +21,7 @@ const DATABASE = 'taplet-visits'
 const STORE = 'reports'
 /** Older visits are no longer of interest. */
 const MAX_AGE_MS = DAY_MS
-const MAX_KEPT = 50
+const MAX_STORED = 50
 // Timeout, too early, too many: worth a retry, like all 5xx errors.
 const PASSING = [408, 425, 429]
 
@@ -57,25 +57,25 @@ async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<
 }
 
 /** Stores a report until it is delivered or a day old; the oldest are dropped for lack of room. */
-export const storeReport = (kept: StoredReport): Promise<void> =>
+export const storeReport = (stored: StoredReport): Promise<void> =>
   inStore(async (store) => {
-    await done(store.add(kept))
+    await done(store.add(stored))
     const keys = await done(store.getAllKeys())
-    for (const key of keys.slice(0, -MAX_KEPT)) await done(store.delete(key))
+    for (const key of keys.slice(0, -MAX_STORED)) await done(store.delete(key))
   })
 
-async function waiting(): Promise<{ key: IDBValidKey; kept: StoredReport }[]> {
+async function waiting(): Promise<{ key: IDBValidKey; stored: StoredReport }[]> {
   return inStore(async (store) => {
     const keys = await done(store.getAllKeys())
     const all: StoredReport[] = await done(store.getAll())
-    return all.flatMap((kept, place) => {
+    return all.flatMap((stored, place) => {
       const key = keys[place]
-      return key === undefined ? [] : [{ key, kept }]
+      return key === undefined ? [] : [{ key, stored }]
     })
   })
 }
 
-const forget = (key: IDBValidKey): Promise<undefined> => inStore((store) => done(store.delete(key)))
+const remove = (key: IDBValidKey): Promise<undefined> => inStore((store) => done(store.delete(key)))
 
 /** Updates a report to the present: its events are that much older. */
 function reportNow({ keptAt, report }: StoredReport): string {
@@ -90,10 +90,10 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
 /** Sends waiting reports, oldest first; resolves to whether none is left. Stops at the first that has to wait. */
 export const deliverReports = (send: (report: string) => Promise<Delivery> = post): Promise<boolean> =>
   alone(async () => {
-    for (const { key, kept } of await waiting()) {
-      const isOld = Date.now() - kept.keptAt > MAX_AGE_MS
-      if (!isOld && (await send(reportNow(kept))) === 'LATER') return false
-      await forget(key)
+    for (const { key, stored } of await waiting()) {
+      const isOld = Date.now() - stored.keptAt > MAX_AGE_MS
+      if (!isOld && (await send(reportNow(stored))) === 'LATER') return false
+      await remove(key)
     }
     return true
   })

@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = 60_000
 
 /** The service worker's event handlers. It must never be an obstacle: what it cannot serve, the network does. */
 export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch): void {
-  const shelf = createAppCache(scope.caches)
+  const cache = createAppCache(scope.caches)
   let question: Promise<void> | undefined
   let askedAt = 0
   let hasLeft = false
@@ -30,7 +30,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
     // Without it the worker still works: the browser then shows its own offline page.
     const prepare = async () => {
       const page = await fetch(OFFLINE_PAGE)
-      if (page.ok) await shelf.putPage(OFFLINE_PAGE, page)
+      if (page.ok) await cache.putPage(OFFLINE_PAGE, page)
     }
     await withTimeout(PREPARE_MS, prepare()).catch(() => undefined)
     // Pages need no particular worker version, and files are named by their content: any version may serve any page.
@@ -40,7 +40,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
 
   async function activate(): Promise<void> {
     // Until this is done no page gets a response.
-    await withTimeout(STORE_MS, shelf.deleteOld()).catch(() => undefined)
+    await withTimeout(STORE_MS, cache.deleteOld()).catch(() => undefined)
     // Preloading would send requests twice for addresses that we ignore; some of those may be used only once.
     const canLeaveAlone = typeof InstallEvent !== 'undefined' && 'addRoutes' in InstallEvent.prototype
     if (canLeaveAlone) await scope.registration.navigationPreload?.enable().catch(() => undefined)
@@ -56,7 +56,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
     const ask = async () => {
       if (!(await isUnwanted(fetch))) return
       hasLeft = true
-      shelf.close()
+      cache.close()
       await leave(scope)
     }
     if (!hasLeft && Date.now() - askedAt > ASK_AGAIN_MS) question = undefined
@@ -75,10 +75,10 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
     const work = async () => {
       const answer = await copy
       await leaveIfUnwanted()
-      if (!hasLeft) await learn(address, answer, shelf)
+      if (!hasLeft) await learn(address, answer, cache)
     }
     event.waitUntil(withTimeout(LEARN_MS, work()).catch(() => undefined))
-    event.respondWith(answerPage(address, network, { shelf }).catch(() => fetch(request)))
+    event.respondWith(answerPage(address, network, { cache }).catch(() => fetch(request)))
   }
 
   function handleFetch(event: FetchEvent): void {
@@ -89,7 +89,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
       const address = request.destination === 'document' ? pageAt(pathname) : undefined
       if (address) openPage(event, address)
     } else if (isKeepable(pathname)) {
-      event.respondWith(answerFile(request, { shelf, fetch }).catch(() => fetch(request)))
+      event.respondWith(answerFile(request, { cache, fetch }).catch(() => fetch(request)))
     }
   }
 
@@ -101,7 +101,7 @@ export function createWorker(scope: WorkerScope, fetch: typeof globalThis.fetch)
     if (!seen) return
     const work = async () => {
       await leaveIfUnwanted()
-      if (!hasLeft) await keepFiles(seen, { shelf, fetch })
+      if (!hasLeft) await keepFiles(seen, { cache, fetch })
     }
     event.waitUntil(withTimeout(KEEP_MS, work()).catch(() => undefined))
   })

@@ -10,7 +10,7 @@ interface Leaving {
 const STORE_MS = 5000
 const ASK_MS = 10_000
 
-async function deleteKept(caches: CacheStorage): Promise<void> {
+async function deleteCaches(caches: CacheStorage): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))
 }
@@ -18,7 +18,7 @@ async function deleteKept(caches: CacheStorage): Promise<void> {
 /** Unregisters the worker and deletes its caches. Open pages stay as they are. */
 export async function leave({ caches, registration }: Leaving): Promise<void> {
   // Broken or hanging storage must not keep the worker registered.
-  const clear = () => withTimeout(STORE_MS, deleteKept(caches)).catch(() => undefined)
+  const clear = () => withTimeout(STORE_MS, deleteCaches(caches)).catch(() => undefined)
   await clear()
   await registration.unregister()
   // Browsers wait for what the previous worker was doing, but not forever.

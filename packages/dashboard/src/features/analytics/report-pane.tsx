@@ -44,13 +44,13 @@ function useAnnouncedDays(report: AnalyticsReport | undefined): void {
   const t = useText()
   const days = report && formatDays(report.from, report.to)
   const count = report?.totals.visits ?? 0
-  const told = useRef(days)
+  const notified = useRef(days)
   // Effect: the page's live region.
   useEffect(() => {
     if (days === undefined) return
-    if (told.current !== undefined && told.current !== days)
+    if (notified.current !== undefined && notified.current !== days)
       announce(t('analytics:tools.changed', { days, count, visits: formatCount(count) }))
-    told.current = days
+    notified.current = days
   }, [days, count, t])
 }
 

@@ -60,7 +60,7 @@ export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: 
     [items, viewById, products],
   )
   const checks = useChecks({ slides, media, isApp: true, triesLinks: true })
-  const told = useFindings(checks)
+  const shown = useFindings(checks)
   const { fix, isFixing } = useFixSlides((slideId) => {
     const item = itemById.get(slideId)
     const view = viewById.get(item?.viewId ?? '')
@@ -73,7 +73,7 @@ export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: 
       <Card title={t('checks:title')}>
         <ChecksPanel
           checks={checks}
-          {...told}
+          {...shown}
           isFixing={isFixing}
           groups={[
             ...slides.map(({ slideId, name }, index) => ({ key: slideId, name, place: index + 1 })),

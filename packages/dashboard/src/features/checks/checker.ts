@@ -29,17 +29,17 @@ interface Work {
 /** Runs all checks in this browser; a slide's measurements are cached until it changes. */
 export function createChecker() {
   const pixelsOf = createPixels()
-  const kept = new WeakMap<CheckedSlide['content'], Measured>()
+  const cache = new WeakMap<CheckedSlide['content'], Measured>()
   let frame: MeasureFrame | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   async function measure(slide: CheckedSlide, media: MediaLookup, signal: AbortSignal): Promise<Measured> {
-    const known = kept.get(slide.content)
+    const known = cache.get(slide.content)
     if (known?.media === media) return known
     frame ??= createMeasureFrame()
     const layout = frame && (await measureSlide(frame, slide.content, media, signal))
     const measured = { media, layout, pixels: await pixelsOf(slide, media) }
-    kept.set(slide.content, measured)
+    cache.set(slide.content, measured)
     return measured
   }
 

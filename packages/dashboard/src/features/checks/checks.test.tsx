@@ -40,7 +40,7 @@ const addressesAs =
   })
 const links = (state: string): Handlers => ({ '/checks/addresses': addressesAs(state) })
 
-function Place() {
+function TestPage() {
   const { pathname, search, state } = useLocation()
   return <p>{`At ${pathname}${search} with ${JSON.stringify(state)}`}</p>
 }
@@ -61,7 +61,7 @@ function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
   )
   const router = createMemoryRouter([
     { path: '/', element: panel },
-    { path: '*', element: <Place /> },
+    { path: '*', element: <TestPage /> },
   ])
   return renderPiece(<RouterProvider router={router} />, handlers)
 }

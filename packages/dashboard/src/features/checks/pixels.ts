@@ -32,14 +32,14 @@ async function readRaster(url: string, focalPoint: { x: number; y: number }): Pr
 
 /** Reads the picture behind a slide as it is cropped on a phone, each only once. */
 export function createPixels() {
-  const kept = new Map<string, Promise<Raster | undefined>>()
+  const cache = new Map<string, Promise<Raster | undefined>>()
   return ({ content }: CheckedSlide, media: MediaLookup): Promise<Raster | undefined> => {
     const backdrop = backdropMedia(content)
     const url = backdrop && sampleUrl(backdrop, media)
     if (!backdrop || !url) return Promise.resolve(undefined)
     const key = `${url} ${backdrop.focalPoint.x} ${backdrop.focalPoint.y}`
-    const raster = kept.get(key) ?? readRaster(url, backdrop.focalPoint)
-    kept.set(key, raster)
+    const raster = cache.get(key) ?? readRaster(url, backdrop.focalPoint)
+    cache.set(key, raster)
     return raster
   }
 }

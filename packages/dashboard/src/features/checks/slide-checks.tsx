@@ -44,8 +44,8 @@ export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, 
   const isOpen = anchor !== null
   const slides = useMemo(() => [{ slideId, name: document.viewName, content: document }], [slideId, document])
   const checks = useChecks({ slides, media, isApp: false, triesLinks: isOpen })
-  const told = useFindings(checks)
-  const count = told.findings.length
+  const shown = useFindings(checks)
+  const count = shown.findings.length
   const close = () => setAnchor(null)
   const handleTake = ({ widgetId, control }: Pick<Finding, 'widgetId' | 'control'>) => {
     close()
@@ -59,7 +59,7 @@ export function SlideChecks({ slideId, document, media, onSelectWidget, onEdit, 
   const panel = (
     <ChecksPanel
       checks={checks}
-      {...told}
+      {...shown}
       groups={[{ key: slideId, name: '' }]}
       onFix={(findings) => onEdit(fixAll(findings))}
       onTake={handleTake}

@@ -18,14 +18,14 @@ function showList(): void {
 }
 
 // Each state is reported in full once; after that the count is enough.
-const told = new Set<string>()
+const notified = new Set<string>()
 
 /** The message about unfinished parts, the first time; undefined once it was shown. */
 function unfinishedWords(findings: readonly CheckFinding[]): string | undefined {
   const id: CheckId = 'unfinished'
   const open = findings.filter(({ checkId }) => checkId === id)
-  const fresh = open.filter(({ findingId }) => !told.has(findingId))
-  for (const { findingId } of fresh) told.add(findingId)
+  const fresh = open.filter(({ findingId }) => !notified.has(findingId))
+  for (const { findingId } of fresh) notified.add(findingId)
   const [only] = open
   if (fresh.length === 0 || !only) return undefined
   return open.length === 1

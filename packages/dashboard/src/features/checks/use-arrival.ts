@@ -2,23 +2,23 @@ import type { Finding } from '@taplet/checks'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-type Place = Pick<Finding, 'widgetId' | 'control'>
+type ArrivalTarget = Pick<Finding, 'widgetId' | 'control'>
 
 /** The navigation state that another screen passes when it links here: see app-checks.tsx. */
-export const arrivalState = (place: Place): { check: Place } => ({ check: place })
+export const arrivalState = (place: ArrivalTarget): { check: ArrivalTarget } => ({ check: place })
 
-function placeOf(state: unknown): Place | undefined {
+function targetOf(state: unknown): ArrivalTarget | undefined {
   // Only arrivalState writes this field, and the history returns it unchanged.
-  return state instanceof Object ? (Reflect.get(state, 'check') as Place | undefined) : undefined
+  return state instanceof Object ? (Reflect.get(state, 'check') as ArrivalTarget | undefined) : undefined
 }
 
 /** Calls back once with the place that “Take me there” on another screen linked to. */
-export function useArrival(onArrive: (place: Place) => void): void {
+export function useArrival(onArrive: (place: ArrivalTarget) => void): void {
   const { state, key } = useLocation()
   const arrived = useRef<string>(undefined)
   // Effect: the browser's history state.
   useEffect(() => {
-    const place = placeOf(state)
+    const place = targetOf(state)
     if (!place || arrived.current === key) return
     arrived.current = key
     onArrive(place)

@@ -11,7 +11,7 @@ export function useHistorySteps(list: VisitedList) {
   const [isPausing, setIsPausing] = useState(false)
   const [isClearing, setIsClearing] = useState(false)
   const nameOf = (item: Visited) => item.pageName || `/${item.fullPagePath}`
-  const forgetRemoved = (item: Visited) => setRemoved((now) => (now === item ? undefined : now))
+  const clearRemoved = (item: Visited) => setRemoved((now) => (now === item ? undefined : now))
   return {
     removed,
     removedText: removed && t('history:removed', { name: nameOf(removed) }),
@@ -20,7 +20,7 @@ export function useHistorySteps(list: VisitedList) {
     async remove(item: Visited) {
       setRemoved(item)
       if (await list.remove(item)) return
-      forgetRemoved(item)
+      clearRemoved(item)
       toast.failed(t('history:removeFailed', { name: nameOf(item) }))
     },
     async undo() {

@@ -23,6 +23,6 @@ export function createAttemptMemory(storage = createDeviceStorage('localStorage'
       return attempt?.kind === kind && now() - attempt.begunAt < LIFE_MS ? attempt : undefined
     },
     remember: (attempt: Attempt) => storage.write(KEY, { ...attempt, begunAt: now() }),
-    forget: () => storage.remove(KEY),
+    clear: () => storage.remove(KEY),
   }
 }

@@ -19,10 +19,10 @@ export function useAuthSteps(onSignedIn: () => void) {
   const attempts = createAttemptMemory()
 
   /** Keeps the requested path through the steps. */
-  const go = (path: string, kept = search + hash) => void navigate(path + kept)
+  const go = (path: string, suffix = search + hash) => void navigate(path + suffix)
 
   const finish = (event: ProductEvent) => {
-    attempts.forget()
+    attempts.clear()
     tracking.track(event)
     // Data cached for a guest or another account must not be shown to this one.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
@@ -46,7 +46,7 @@ export function useAuthSteps(onSignedIn: () => void) {
       go(path)
     },
     /** Follows `nextStep`; tracks `event` once signed in. `kept` is what the next screen's address ends in. */
-    follow(answer: Answer, event: ProductEvent, kept = search + hash) {
+    follow(answer: Answer, event: ProductEvent, suffix = search + hash) {
       const { nextStep, attemptId = '', destination = '' } = answer
       switch (nextStep) {
         case 'SIGNED_IN':
@@ -54,23 +54,23 @@ export function useAuthSteps(onSignedIn: () => void) {
           break
         case 'CONFIRM_SIGN_UP':
           attempts.remember({ attemptId, destination, kind: 'SIGN_UP' })
-          go('/auth/confirm-signup', kept)
+          go('/auth/confirm-signup', suffix)
           break
         case 'SMS_CODE':
           attempts.remember({ attemptId, destination, kind: 'SMS_CODE' })
-          go('/auth/cofirmLogin', kept)
+          go('/auth/cofirmLogin', suffix)
           break
         case 'NEW_PASSWORD':
           attempts.remember({ attemptId, destination, kind: 'NEW_PASSWORD' })
-          go('/auth/resetPassword', kept)
+          go('/auth/resetPassword', suffix)
           break
         case 'SECOND_FACTOR':
           attempts.remember({ attemptId, destination, kind: 'SECOND_FACTOR' })
-          go('/auth/secondFactor', kept)
+          go('/auth/secondFactor', suffix)
           break
         case 'LINK_ACCOUNT':
           attempts.remember({ attemptId, destination, kind: 'LINK_ACCOUNT' })
-          go('/auth/linkGoogle', kept)
+          go('/auth/linkGoogle', suffix)
           break
       }
     },

@@ -10,7 +10,7 @@ const refused = (status: number) => new ApiError(status, { callResult: 'FAILURE'
 function aPusher(answers: (Error | number | undefined)[] = []) {
   const sent: string[] = []
   const sequences: number[] = []
-  const told: string[] = []
+  const heard: string[] = []
   const pusher = createPusher<string, string>({
     send: async (sequence, state) => {
       sequences.push(sequence)
@@ -20,11 +20,11 @@ function aPusher(answers: (Error | number | undefined)[] = []) {
       if (answer instanceof Error) throw answer
       return state
     },
-    onAnswer: () => void told.push('answer'),
-    onGone: () => void told.push('gone'),
-    onStuck: () => void told.push('stuck'),
+    onAnswer: () => void heard.push('answer'),
+    onGone: () => void heard.push('gone'),
+    onStuck: () => void heard.push('stuck'),
   })
-  return { pusher, sent, sequences, told }
+  return { pusher, sent, sequences, heard }
 }
 
 it('createPusher sends the first state at once, and of a burst only the last one', async () => {
@@ -61,16 +61,16 @@ it('createPusher never has two states under way, and numbers them upwards', asyn
 })
 
 it('createPusher keeps the newest state while the network is away, and brings it when that is back', async () => {
-  const { pusher, sent, told } = aPusher([new TypeError('offline'), new TypeError('offline')])
+  const { pusher, sent, heard } = aPusher([new TypeError('offline'), new TypeError('offline')])
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(0)
   pusher.push('b')
   await vi.advanceTimersByTimeAsync(100)
-  expect(told).toEqual(['stuck', 'stuck'])
+  expect(heard).toEqual(['stuck', 'stuck'])
   pusher.hurry()
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toEqual(['a', 'b', 'b'])
-  expect(told.at(-1)).toBe('answer')
+  expect(heard.at(-1)).toBe('answer')
 })
 
 it('createPusher tries again by itself, after longer and longer waits', async () => {
@@ -83,13 +83,13 @@ it('createPusher tries again by itself, after longer and longer waits', async ()
 })
 
 it('createPusher stops for good when the server has forgotten it', async () => {
-  const { pusher, sent, told } = aPusher([refused(410)])
+  const { pusher, sent, heard } = aPusher([refused(410)])
   pusher.push('a')
   await vi.advanceTimersByTimeAsync(0)
   pusher.push('b')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual(['a'])
-  expect(told).toEqual(['gone'])
+  expect(heard).toEqual(['gone'])
 })
 
 it('createPusher does not ask again and again after it was refused; the next edit does', async () => {

@@ -10,6 +10,6 @@ export function twinMemory(kind: string, targetId: string) {
   return {
     read: () => storage.read(key, z.string()),
     write: (twinId: string) => storage.write(key, twinId),
-    forget: () => storage.remove(key),
+    clear: () => storage.remove(key),
   }
 }

@@ -35,7 +35,7 @@ export function useTwin({ edited, isWatched }: TwinOptions) {
   const [isStuck, setIsStuck] = useState(false)
 
   const end = () => {
-    memory.forget()
+    memory.clear()
     setTwinId(undefined)
     setTwin(undefined)
     setStatus('ENDED')

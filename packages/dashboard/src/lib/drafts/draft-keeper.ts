@@ -30,23 +30,26 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
   const { targetId } = key
   const deviceId = serverDeviceId(device, key.editorId)
   let sequence = 0
-  let kept: Pick<DraftRecord, 'document' | 'unanswered'> & { saved: unknown } = {
+  let stored: Pick<DraftRecord, 'document' | 'unanswered'> & { saved: unknown } = {
     document: undefined,
     unanswered: [],
     saved: undefined,
   }
-  let isKept = false
+  let isStored = false
   let written: Promise<boolean> = Promise.resolve(true)
 
   function note(isForced = false): void {
-    if (!editing.isUnsaved()) return forget()
+    if (!editing.isUnsaved()) return clear()
     const { document, saved, saving, unanswered: before } = editing.getState()
     const unanswered = saving.status === 'SAVING' ? [...before, saving.sent] : before
     const isSame =
-      !isForced && kept.document === document && kept.saved === saved && kept.unanswered.length === unanswered.length
-    if (isKept && isSame) return
-    kept = { document, saved, unanswered: [...unanswered] }
-    isKept = true
+      !isForced &&
+      stored.document === document &&
+      stored.saved === saved &&
+      stored.unanswered.length === unanswered.length
+    if (isStored && isSame) return
+    stored = { document, saved, unanswered: [...unanswered] }
+    isStored = true
     sequence++
     const base = { ...options.madeOn(), ...kind.revisionsOf(saved) }
     const record: DraftRecord = {
@@ -64,13 +67,13 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
     const sent = { ...document } as Record<string, unknown>
     copy.keep({ kind: kind.kind, targetId, ...device, deviceId, document: sent, base, sequence })
   }
-  function forget(): void {
-    if (!isKept) return
-    isKept = false
+  function clear(): void {
+    if (!isStored) return
+    isStored = false
     // Incremented, so that later records are newer than the deleted one.
     sequence++
     written = attempt(store.remove(key, sequence))
-    copy.forget({ kind: kind.kind, targetId, deviceId, sequence })
+    copy.clear({ kind: kind.kind, targetId, deviceId, sequence })
   }
   const attempt = async (step: Promise<void>): Promise<boolean> => {
     try {

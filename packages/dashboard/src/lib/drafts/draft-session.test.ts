@@ -42,10 +42,10 @@ const copyOf = (menu: Menu, sequence: number): Draft => ({
   updatedAt: new Date(sequence).toISOString(),
 })
 
-async function open(drafts: Draft[], kept?: { document: Menu; sequence: number }) {
+async function open(drafts: Draft[], stored?: { document: Menu; sequence: number }) {
   const store = createMemoryDraftStore()
   const draft = { ...key, format: 1, updatedAt: 1, base: { s1: 1 }, baseDocument: start, unanswered: [] } as const
-  if (kept) await store.put({ ...draft, ...kept, unanswered: [] })
+  if (stored) await store.put({ ...draft, ...stored, unanswered: [] })
   const saved: Saved = { revision: 1, menu: start }
   const editing = createEditing<Menu, string, Saved>({ kind, saved, save: () => new Promise(() => undefined) })
   const session = createDraftSession({

@@ -114,7 +114,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   }
 
   /** Deletes an offer from its old place, once everything on screen is stored here. */
-  async function forget({ local, remote, madeOn }: DraftOffer<Document>): Promise<void> {
+  async function clear({ local, remote, madeOn }: DraftOffer<Document>): Promise<void> {
     const revisions = kind.revisionsOf(editing.getState().saved)
     takenOver.add(Object.entries(madeOn).filter(([id]) => !Object.hasOwn(revisions, id)))
     if (remote) takenOver.add([[remote.deviceId, remote.sequence]])
@@ -132,7 +132,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     drop(offer)
     editing.dispatch({ type: 'RESTORE_DRAFT', draft: toRestore(offer, document) })
     if (editing.getState().saving.status === 'CONFLICT') choosing = offer
-    else void forget(offer)
+    else void clear(offer)
   }
   /** Offers what is new; what the screen shows already (it was saved since) is deleted. */
   async function sort(found: readonly DraftOffer<Document>[]): Promise<void> {
@@ -143,7 +143,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       .toSorted((one, other) => other.updatedAt - one.updatedAt)
     for (const offer of newest) {
       const effect = effectOf(kind, editing.getState(), offer)
-      if (effect === 'NOTHING') void forget(offer)
+      if (effect === 'NOTHING') void clear(offer)
       else if (isOurs(offer) && effect === 'EDITS' && !state.restored) bringBack(offer)
       else set({ offers: [...state.offers, offer] })
     }
@@ -168,7 +168,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     if (action.type === 'SAVED' && state.restored) set({ restored: undefined })
     if (!choosing || editing.getState().saving.status === 'CONFLICT') return
     if (action.type === 'POSTPONE_CONFLICT') set({ offers: [choosing, ...state.offers] })
-    else void forget(choosing)
+    else void clear(choosing)
     choosing = undefined
   })
 
@@ -184,8 +184,8 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       if (isStopped) return
       const living = new Set([editorId, ...alive].map((id) => serverDeviceId(device, id)))
       const dead = local.filter(({ offerId }) => !living.has(offerId))
-      for (const { local: kept } of dead.filter((offer) => isSuperseded(offer, local)))
-        if (kept) void store.remove(kept.key, kept.sequence).catch(() => undefined) // found again when next opened
+      for (const { local: stored } of dead.filter((offer) => isSuperseded(offer, local)))
+        if (stored) void store.remove(stored.key, stored.sequence).catch(() => undefined) // found again when next opened
       await sort(dead.filter((offer) => !isSuperseded(offer, local)))
       const remote = await findRemote()
       if (isStopped) return

@@ -16,7 +16,7 @@ const record = (sequence: number): DraftRecord => ({
   document: { sequence },
   unanswered: [],
 })
-const kept = (store: ReturnType<typeof createMemoryDraftStore>) => store.find('a', { kind: 'SLIDE', targetId: 't' })
+const stored = (store: ReturnType<typeof createMemoryDraftStore>) => store.find('a', { kind: 'SLIDE', targetId: 't' })
 
 afterEach(() => {
   settlePaint()
@@ -28,18 +28,18 @@ it('paintFirst writes once the edit is painted, in the order of the edits', asyn
   const late = paintFirst(store)
   void late.put(record(1))
   const second = late.put(record(2))
-  expect(await kept(store)).toEqual([])
+  expect(await stored(store)).toEqual([])
   await second
-  expect(await kept(store)).toMatchObject([{ sequence: 2 }])
+  expect(await stored(store)).toMatchObject([{ sequence: 2 }])
   await Promise.all([late.put(record(3)), late.remove(key, 4)])
-  expect(await kept(store)).toEqual([])
+  expect(await stored(store)).toEqual([])
 })
 
 it('paintFirst writes at once when the page leaves before that', async () => {
   const store = createMemoryDraftStore()
   void paintFirst(store).put(record(1))
   dispatchEvent(new Event('pagehide'))
-  expect(await kept(store)).toMatchObject([{ sequence: 1 }])
+  expect(await stored(store)).toMatchObject([{ sequence: 1 }])
 })
 
 it('paintFirst writes at once while the page is hidden', async () => {
@@ -48,15 +48,15 @@ it('paintFirst writes at once while the page is hidden', async () => {
   void late.put(record(1))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(await kept(store)).toMatchObject([{ sequence: 1 }])
+  expect(await stored(store)).toMatchObject([{ sequence: 1 }])
   void late.put(record(2))
-  expect(await kept(store)).toMatchObject([{ sequence: 2 }])
+  expect(await stored(store)).toMatchObject([{ sequence: 2 }])
 })
 
 it('paintFirst writes soon where nothing is painted at all', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const store = createMemoryDraftStore()
   await paintFirst(store).put(record(1))
-  expect(await kept(store)).toMatchObject([{ sequence: 1 }])
+  expect(await stored(store)).toMatchObject([{ sequence: 1 }])
   vi.unstubAllGlobals()
 })

@@ -62,7 +62,7 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
   return {
     keep: (draft: SentDraft) => schedule({ type: 'SAVE', draft }),
     /** Deletes the copy; does nothing if none was ever sent. */
-    forget(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
+    clear(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
       waiting = undefined
       cancel()
       if (!isKnown) return

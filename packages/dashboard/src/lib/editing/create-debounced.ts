@@ -17,28 +17,28 @@ export function createDebounced<State>(
   timers: Timers = browserTimers,
 ): Source<State> {
   const listeners = new Set<() => void>()
-  let kept = source.getState()
+  let stored = source.getState()
   let cancel = () => {}
   let leave = () => {}
   const settle = () => {
     cancel()
     const next = source.getState()
-    if (next === kept) return
-    kept = next
+    if (next === stored) return
+    stored = next
     for (const listener of listeners) listener()
   }
   const follow = () => {
     cancel()
-    if (differsInText(kept, source.getState())) cancel = timers.later(settle, PAUSE_MS)
+    if (differsInText(stored, source.getState())) cancel = timers.later(settle, PAUSE_MS)
     else settle()
   }
   return {
-    getState: () => kept,
+    getState: () => stored,
     subscribe: (listener) => {
       if (listeners.size === 0) {
         leave = source.subscribe(follow)
         // Catches up with changes made before anyone subscribed; subscribers read the state themselves.
-        kept = source.getState()
+        stored = source.getState()
       }
       listeners.add(listener)
       return () => {

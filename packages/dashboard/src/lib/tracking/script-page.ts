@@ -11,7 +11,7 @@ export interface ScriptPage {
 }
 
 /** The global of analytics.js: first a list with its settings, then the script's own object. */
-interface Place {
+interface AnalyticsGlobal {
   analytics?: { invoked?: boolean; initialize?: unknown; track?: (event: string, details: object) => unknown }
 }
 
@@ -21,7 +21,7 @@ interface Place {
  */
 export function createScriptPage(
   { scriptUrl, writeKey }: TrackingService,
-  place: Place = globalThis as Place, // the script registers itself there
+  place: AnalyticsGlobal = globalThis as AnalyticsGlobal, // the script registers itself there
 ): ScriptPage {
   let script: HTMLScriptElement | undefined
   return {

@@ -10,7 +10,7 @@ import { safeLook } from '../../features/qr-designs/start-look.ts'
 import { brandColours } from '../../features/qr-designs/designer/panels/brand-colours.ts'
 import { DesignerSkeleton } from '../../features/qr-designs/designer/designer-skeleton.tsx'
 import { Designer } from '../../features/qr-designs/designer/designer.tsx'
-import { forgetNewDesignId, newDesignId } from '../../features/qr-designs/designer/state/new-design-id.ts'
+import { clearNewDesignId, newDesignId } from '../../features/qr-designs/designer/state/new-design-id.ts'
 import { looks } from '../../features/qr-designs/looks/looks.ts'
 import { designsQuery } from '../../entities/qr-design/queries.ts'
 import { viewsQuery } from '../../entities/slide/queries.ts'
@@ -48,7 +48,7 @@ function ConnectedDesigner({ id, designs, accountId }: { id: string; designs: re
   const latest = designs.find((one) => one.qrDesignId === id)
   const [saved] = useState(() => latest ?? startDesign(id, designs, search.get('look')))
   const brand = useMemo(() => brandColours(designs, views ?? []), [designs, views])
-  const handleMade = useCallback(() => forgetNewDesignId(id), [id])
+  const handleMade = useCallback(() => clearNewDesignId(id), [id])
   return <Designer {...{ saved, latest, accountId, publicUrl, links, brand, MediaPicker }} onMade={handleMade} />
 }
 

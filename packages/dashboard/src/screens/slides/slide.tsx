@@ -87,7 +87,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
     <SlideEditor
       saved={saved}
       latest={{ item, view }}
-      appPlace={slidePosition(
+      appContext={slidePosition(
         pages.find((page) => page.experienceId === search.get('in')),
         items,
         itemId,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { CategoryPills } from '../../features/explore/category-pills.tsx'
-import { FeaturedShelves } from '../../features/explore/featured-shelves.tsx'
+import { FeaturedGroups } from '../../features/explore/featured-groups.tsx'
 import { LoadingCards } from '../../features/explore/loading-cards.tsx'
 import { exploreQuery } from '../../features/explore/queries.ts'
 import { useExploreAddress } from '../../features/explore/use-explore-address.ts'
@@ -66,7 +66,7 @@ export function Explore() {
 function Featured() {
   const t = useText()
   const { data, isPending, isFetching, refetch } = useQuery(exploreQuery(useApi()))
-  if (data) return data.experiences.length > 0 ? <FeaturedShelves {...data} /> : <NothingYet />
+  if (data) return data.experiences.length > 0 ? <FeaturedGroups {...data} /> : <NothingYet />
   if (isPending) return <LoadingCards className={styles.grid} />
   const retry = { label: t('retry'), onRetry: () => void refetch(), busy: isFetching }
   return <ErrorState title={t('explore:errorTitle')} sentence={t('explore:errorSentence')} retry={retry} />

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmulator, type StartedEmulator } from './testing/start-emulator.ts'
 import { type Sample, typeErrorsOf } from './testing/type-errors.ts'
 
-let standIn: StartedEmulator
+let emulator: StartedEmulator
 beforeAll(async () => {
-  standIn = await startEmulator()
+  emulator = await startEmulator()
 })
-afterAll(() => standIn.stop())
+afterAll(() => emulator.stop())
 
 /** The same of plans: one bought, changed, failing, ended. */
 async function everythingOfPlans(): Promise<Sample[]> {
-  const { post, origin, keys, settled, heardOfPlans } = standIn
+  const { post, origin, keys, settled, heardOfPlans } = emulator
   const headers = { authorization: `Bearer ${keys.secretKey}` }
   const read = async (path: string) => (await fetch(`${origin}/dev/stripe/v1/${path}`, { headers })).json()
   const { body: customer } = await post('/v1/customers', { email: 'm@example.com', 'metadata[accountId]': 'a1' })
@@ -75,11 +75,11 @@ async function everythingOfPlans(): Promise<Sample[]> {
 
 /** Returns one of each response and event of the emulator, as sent over the network. */
 async function everything(): Promise<Sample[]> {
-  const { post, time, heard, origin, keys } = standIn
+  const { post, time, heard, origin, keys } = emulator
   const account = await post('/v1/accounts', { type: 'standard', email: 'm@example.com' })
   const link = { account: account.body.id, type: 'account_onboarding', return_url: origin, refresh_url: origin }
   const accountLink = await post('/v1/account_links', link)
-  const merchant = await standIn.aMerchant()
+  const merchant = await emulator.aMerchant()
   const headers = { 'stripe-account': merchant }
   const read = async (path: string) =>
     (
@@ -96,11 +96,11 @@ async function everything(): Promise<Sample[]> {
     'pm_rehearsal_slow',
   ]) {
     const id = await begin()
-    await standIn.pay(merchant, id, card)
+    await emulator.pay(merchant, id, card)
     intents.push(await read(`payment_intents/${id}?expand[0]=latest_charge`))
   }
   const later = await post('/v1/payment_intents', { amount: '500', currency: 'eur', capture_method: 'manual' }, headers)
-  intents.push((await standIn.pay(merchant, later.body.id, 'pm_card_visa')).body)
+  intents.push((await emulator.pay(merchant, later.body.id, 'pm_card_visa')).body)
   intents.push((await post(`/v1/payment_intents/${later.body.id}/capture`, {}, headers)).body)
   const [, paid] = intents as { id: string }[]
   const refund = await post(
@@ -109,12 +109,12 @@ async function everything(): Promise<Sample[]> {
     headers,
   )
   intents.push((await post(`/v1/payment_intents/${await begin()}/cancel`, {}, headers)).body)
-  const declined = await standIn.pay(merchant, await begin(), 'pm_card_chargeDeclined')
+  const declined = await emulator.pay(merchant, await begin(), 'pm_card_chargeDeclined')
   const plans = await everythingOfPlans()
   const unknown = await post('/v1/accounts', { type: 'standard', colour: 'red' })
   time.now += 5000
   await post(`/accounts/${merchant}/disconnect`, {})
-  await vi.waitFor(() => expect(standIn.eventTypes()).toContain('account.application.deauthorized'), { timeout: 8000 })
+  await vi.waitFor(() => expect(emulator.eventTypes()).toContain('account.application.deauthorized'), { timeout: 8000 })
   return [
     { type: 'Stripe.Account', json: account.body },
     { type: 'Stripe.AccountLink', json: accountLink.body },
@@ -128,7 +128,7 @@ async function everything(): Promise<Sample[]> {
 
 test('what the stand-in answers and tells is what the SDK says of Stripe', async () => {
   const samples = await everything()
-  expect(standIn.eventTypes()).toEqual(
+  expect(emulator.eventTypes()).toEqual(
     expect.arrayContaining([
       'account.updated',
       'charge.refunded',
@@ -139,7 +139,7 @@ test('what the stand-in answers and tells is what the SDK says of Stripe', async
       'payment_intent.succeeded',
     ]),
   )
-  expect(standIn.heardOfPlans.map(({ body }) => JSON.parse(body.toString()).type)).toEqual(
+  expect(emulator.heardOfPlans.map(({ body }) => JSON.parse(body.toString()).type)).toEqual(
     expect.arrayContaining([
       'checkout.session.completed',
       'checkout.session.expired',

@@ -4,13 +4,13 @@ import { startEmulator, type StartedEmulator } from './testing/start-emulator.ts
 /** For events, on a busy machine. */
 const PATIENT = { timeout: 8000 }
 
-let standIn: StartedEmulator
+let emulator: StartedEmulator
 let merchant: string
 beforeAll(async () => {
-  standIn = await startEmulator()
-  merchant = await standIn.aMerchant()
+  emulator = await startEmulator()
+  merchant = await emulator.aMerchant()
 })
-afterAll(() => standIn.stop())
+afterAll(() => emulator.stop())
 
 const order = (key: string, amount = 2800) => ({
   providerAccountId: merchant,
@@ -23,7 +23,7 @@ const order = (key: string, amount = 2800) => ({
 })
 
 test('a merchant can be paid once they said what is asked for', async () => {
-  const { payments, origin, post } = standIn
+  const { payments, origin, post } = emulator
   const accountId = await payments.createAccount({ email: 'new@example.com', key: 'a new one' })
   expect(await payments.readAccount(accountId)).toMatchObject({
     isReady: false,
@@ -45,12 +45,12 @@ test('a merchant can be paid once they said what is asked for', async () => {
 })
 
 test('the same key makes one account', async () => {
-  const ask = () => standIn.payments.createAccount({ email: 'twice@example.com', key: 'twice' })
+  const ask = () => emulator.payments.createAccount({ email: 'twice@example.com', key: 'twice' })
   expect(await ask()).toBe(await ask())
 })
 
 test('a payment begins, is paid, and part of it is given back', async () => {
-  const { payments } = standIn
+  const { payments } = emulator
   const begun = await payments.createIntent(order('paid'))
   expect(begun).toMatchObject({
     amount: 2800,
@@ -61,7 +61,7 @@ test('a payment begins, is paid, and part of it is given back', async () => {
     refundedAmount: 0,
   })
   expect(begun.clientSecret).toContain(`${begun.intentId}_secret_`)
-  await standIn.pay(merchant, begun.intentId, 'pm_card_visa')
+  await emulator.pay(merchant, begun.intentId, 'pm_card_visa')
   expect(await payments.readIntent(merchant, begun.intentId)).toMatchObject({ status: 'SUCCEEDED', refundedAmount: 0 })
   const refund = { providerAccountId: merchant, intentId: begun.intentId }
   expect(await payments.refund({ ...refund, amount: 800, key: 'part' })).toBe(800)
@@ -75,21 +75,21 @@ test.each([
   ['pm_card_chargeDeclined', 'Your card was declined.'],
   ['pm_card_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
 ])('after %s another card may be tried', async (card, failure) => {
-  const { payments } = standIn
+  const { payments } = emulator
   const { intentId } = await payments.createIntent(order(card))
-  const refused = await standIn.pay(merchant, intentId, card)
+  const refused = await emulator.pay(merchant, intentId, card)
   expect([refused.status, refused.body.error.type]).toEqual([402, 'card_error'])
   expect(await payments.readIntent(merchant, intentId)).toMatchObject({ status: 'INCOMPLETE', failure })
-  await standIn.pay(merchant, intentId, 'pm_card_visa')
+  await emulator.pay(merchant, intentId, 'pm_card_visa')
   expect(await payments.readIntent(merchant, intentId)).toMatchObject({ status: 'SUCCEEDED', failure: '' })
 })
 
 test('a bank that takes its time pays, or does not', async () => {
-  const { payments, time } = standIn
+  const { payments, time } = emulator
   const slow = await payments.createIntent(order('slow'))
   const lost = await payments.createIntent(order('lost'))
-  await standIn.pay(merchant, slow.intentId, 'pm_rehearsal_slow')
-  await standIn.pay(merchant, lost.intentId, 'pm_rehearsal_slowDecline')
+  await emulator.pay(merchant, slow.intentId, 'pm_rehearsal_slow')
+  await emulator.pay(merchant, lost.intentId, 'pm_rehearsal_slowDecline')
   expect((await payments.readIntent(merchant, slow.intentId)).status).toBe('PROCESSING')
   time.now += 5000
   expect((await payments.readIntent(merchant, slow.intentId)).status).toBe('SUCCEEDED')
@@ -100,13 +100,13 @@ test('a bank that takes its time pays, or does not', async () => {
 })
 
 test('a bank that asks leads back to the page, with the answer', async () => {
-  const { payments, origin, post } = standIn
+  const { payments, origin, post } = emulator
   for (const [next, word, status] of [
     ['approve', 'succeeded', 'SUCCEEDED'],
     ['refuse', 'failed', 'INCOMPLETE'],
   ] as const) {
     const { intentId, clientSecret } = await payments.createIntent(order(next))
-    const asked = await standIn.pay(merchant, intentId, 'pm_card_authenticationRequired')
+    const asked = await emulator.pay(merchant, intentId, 'pm_card_authenticationRequired')
     const bank = new URL(asked.body.next_action.redirect_to_url.url)
     expect(bank.origin).toBe(origin)
     const page = await (await fetch(bank)).text()
@@ -124,34 +124,34 @@ test('a bank that asks leads back to the page, with the answer', async () => {
 })
 
 test('nobody can pay what was cancelled; cancelling again is fine, cancelling what is paid is not', async () => {
-  const { payments } = standIn
+  const { payments } = emulator
   const { intentId } = await payments.createIntent(order('given up'))
   await payments.cancelIntent(merchant, intentId)
   await payments.cancelIntent(merchant, intentId)
   expect((await payments.readIntent(merchant, intentId)).status).toBe('FAILED')
-  expect((await standIn.pay(merchant, intentId, 'pm_card_visa')).status).toBe(400)
+  expect((await emulator.pay(merchant, intentId, 'pm_card_visa')).status).toBe(400)
   const paid = await payments.createIntent(order('kept'))
-  await standIn.pay(merchant, paid.intentId, 'pm_card_visa')
+  await emulator.pay(merchant, paid.intentId, 'pm_card_visa')
   await expect(payments.cancelIntent(merchant, paid.intentId)).rejects.toMatchObject({ isFinal: true })
 })
 
 test('fifty times the same key at once is one payment; with another amount it is refused', async () => {
-  const { payments } = standIn
+  const { payments } = emulator
   const all = await Promise.all(Array.from({ length: 50 }, () => payments.createIntent(order('fifty'))))
   expect(new Set(all.map(({ intentId }) => intentId)).size).toBe(1)
   await expect(payments.createIntent(order('fifty', 100))).rejects.toMatchObject({ isFinal: true })
 })
 
 test('what is in one account is not there for another', async () => {
-  const { payments } = standIn
-  const other = await standIn.aMerchant('Another')
+  const { payments } = emulator
+  const other = await emulator.aMerchant('Another')
   const { intentId } = await payments.createIntent(order('mine'))
   await expect(payments.readIntent(other, intentId)).rejects.toMatchObject({ isFinal: true })
   await expect(payments.readIntent('acct_unknown', intentId)).rejects.toMatchObject({ isFinal: true })
 })
 
 test('amounts below the least, and accounts that are not ready, are refused for good', async () => {
-  const { payments } = standIn
+  const { payments } = emulator
   await expect(payments.createIntent(order('too little', 49))).rejects.toMatchObject({ isFinal: true })
   const unready = await payments.createAccount({ email: 'unready@example.com', key: 'unready' })
   await expect(payments.createIntent({ ...order('unready'), providerAccountId: unready })).rejects.toMatchObject({
@@ -160,7 +160,7 @@ test('amounts below the least, and accounts that are not ready, are refused for 
 })
 
 test('an unknown key is refused, and so is the key of pages where only ours will do', async () => {
-  const { post, keys } = standIn
+  const { post, keys } = emulator
   const stranger = await post('/v1/accounts', { type: 'standard' }, { authorization: 'Bearer sk_test_other' })
   expect([stranger.status, stranger.body.error.type]).toEqual([401, 'invalid_request_error'])
   const page = await post('/v1/accounts', { type: 'standard' }, { authorization: `Bearer ${keys.publishableKey}` })
@@ -168,7 +168,7 @@ test('an unknown key is refused, and so is the key of pages where only ours will
 })
 
 test('a page reads a payment with its secret only, and not what is for us', async () => {
-  const { payments, origin, keys } = standIn
+  const { payments, origin, keys } = emulator
   const { intentId, clientSecret } = await payments.createIntent(order('of a page'))
   const headers = { authorization: `Bearer ${keys.publishableKey}`, 'stripe-account': merchant }
   const read = async (secret: string) => {
@@ -182,10 +182,10 @@ test('a page reads a payment with its secret only, and not what is for us', asyn
 })
 
 test('what happens is told, signed, and understood by the driver', async () => {
-  const { payments, heard } = standIn
+  const { payments, heard } = emulator
   const { intentId } = await payments.createIntent(order('told'))
-  await standIn.pay(merchant, intentId, 'pm_card_chargeDeclined')
-  await standIn.pay(merchant, intentId, 'pm_card_visa')
+  await emulator.pay(merchant, intentId, 'pm_card_chargeDeclined')
+  await emulator.pay(merchant, intentId, 'pm_card_visa')
   await payments.refund({ providerAccountId: merchant, intentId, amount: 100, key: 'told' })
   const mine = () => heard.filter(({ body }) => body.includes(intentId))
   await vi.waitFor(() => expect(mine()).toHaveLength(3), PATIENT)
@@ -198,7 +198,7 @@ test('what happens is told, signed, and understood by the driver', async () => {
 })
 
 test('an event is told again until it is taken', async () => {
-  const { payments, hook, eventTypes } = standIn
+  const { payments, hook, eventTypes } = emulator
   hook.status = 500
   const { intentId } = await payments.createIntent(order('retold'))
   await payments.cancelIntent(merchant, intentId)
@@ -207,8 +207,8 @@ test('an event is told again until it is taken', async () => {
 })
 
 test('a merchant who disconnects is told of, and then we may not act for them', async () => {
-  const { payments, post, heard } = standIn
-  const leaving = await standIn.aMerchant('Leaving')
+  const { payments, post, heard } = emulator
+  const leaving = await emulator.aMerchant('Leaving')
   await post(`/accounts/${leaving}/disconnect`, {})
   await vi.waitFor(async () => {
     const events = await Promise.all(heard.map(({ body, signature }) => payments.readEvent(body, signature)))
@@ -218,7 +218,7 @@ test('a merchant who disconnects is told of, and then we may not act for them', 
 })
 
 test('a restart forgets nothing', async () => {
-  const { payments, dataDir } = standIn
+  const { payments, dataDir } = emulator
   const { intentId } = await payments.createIntent(order('kept over a restart'))
   const again = await startEmulator(dataDir)
   try {
@@ -230,11 +230,11 @@ test('a restart forgets nothing', async () => {
 })
 
 test('a payment that is authorized first is taken on our word, or let go', async () => {
-  const { payments } = standIn
+  const { payments } = emulator
   const authorized = async (key: string) => {
     const begun = await payments.createIntent({ ...order(key), authorizesFirst: true })
     expect(begun).toMatchObject({ status: 'INCOMPLETE', captureMethod: 'manual' })
-    await standIn.pay(merchant, begun.intentId, 'pm_card_visa')
+    await emulator.pay(merchant, begun.intentId, 'pm_card_visa')
     expect(await payments.readIntent(merchant, begun.intentId)).toMatchObject({ status: 'AUTHORIZED' })
     return begun.intentId
   }

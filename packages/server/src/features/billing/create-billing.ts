@@ -44,7 +44,7 @@ export function createBilling(dependencies: BillingDependencies) {
     /** Pass these to `jobs.start`. */
     jobs: handlers,
     /** For the daily clean-up. */
-    sweeps: { 'billing.forget': async (): Promise<void> => card?.refresh.forget() },
+    sweeps: { 'billing.forget': async (): Promise<void> => card?.refresh.deleteOldEvents() },
     /** Run at intervals of their own. */
     often: { sweeps: { 'billing.stale': async (): Promise<void> => card?.refresh.stale() }, everyMs: HOUR_MS },
   }

@@ -9,7 +9,7 @@ import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import { inSteps } from './in-steps.ts'
 import type { Pixels } from './pixels.ts'
 
-const MAX_KEPT = 500
+const MAX_CACHED = 500
 const MAX_BYTES = 4 * MEGABYTE
 
 interface Facts {
@@ -23,8 +23,8 @@ interface Facts {
 
 /** Caches the findings of each slide by what was checked: saving one slide must not check the other nine again. */
 export function createFindings(pixels: Pixels) {
-  const kept = createBoundedCache<{ findings: CheckFinding[]; bytes: number }>({
-    capacity: MAX_KEPT,
+  const cache = createBoundedCache<{ findings: CheckFinding[]; bytes: number }>({
+    capacity: MAX_CACHED,
     maxBytes: MAX_BYTES,
     size: ({ bytes }) => bytes,
   })
@@ -41,7 +41,7 @@ export function createFindings(pixels: Pixels) {
     // A slide may be a megabyte of text: as a key it would be kept as long as its findings.
     const facets = JSON.stringify([text, media, known, facts.isFirst, language])
     const key = createHash('sha256').update(facets).digest('base64url')
-    const found = kept.get(key)
+    const found = cache.get(key)
     if (found) return found.findings
     if (isLate()) return undefined
     const raster = await pixels(accountId, slide, facts.media)
@@ -49,7 +49,7 @@ export function createFindings(pixels: Pixels) {
     const findings = layout && (await inSteps(checkSlideSteps(slide, { ...facts, layout, pixels: raster }), isLate))
     if (!findings) return undefined
     const wire = toWire(findings, language)
-    kept.set(key, { findings: wire, bytes: JSON.stringify(wire).length })
+    cache.set(key, { findings: wire, bytes: JSON.stringify(wire).length })
     return wire
   }
 }

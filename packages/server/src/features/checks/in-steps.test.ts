@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { inSteps } from './in-steps.ts'
 
 /** This many steps, each of which keeps the process busy for a millisecond. */
-function* busy(count: number, told: () => void = () => {}): Steps<string> {
+function* busy(count: number, onStep: () => void = () => {}): Steps<string> {
   for (let step = 0; step < count; step++) {
     const end = performance.now() + 1
     while (performance.now() < end);
-    told()
+    onStep()
     yield
   }
   return 'done'

@@ -9,7 +9,7 @@ import { inPictureQueue } from '../../platform/picture-queue.ts'
 /** Returns the bytes of one of our own pictures; undefined for any other address. */
 export type ReadPicture = (url: string) => Promise<Buffer | undefined>
 
-const MAX_KEPT = 150
+const MAX_CACHED = 150
 const MAX_BYTES = 8 * MEGABYTE
 const DATA_URL = /^data:image\/[a-z]+;base64,(.+)$/
 
@@ -34,7 +34,11 @@ async function toRaster(picture: Buffer, focalPoint: { x: number; y: number }): 
 
 /** Caches the most recent pictures of slides as small rasters: a slide is saved many times with one picture. */
 export function createPixels(readPicture: ReadPicture) {
-  const kept = createBoundedCache<Raster>({ capacity: MAX_KEPT, maxBytes: MAX_BYTES, size: ({ data }) => data.length })
+  const cache = createBoundedCache<Raster>({
+    capacity: MAX_CACHED,
+    maxBytes: MAX_BYTES,
+    size: ({ data }) => data.length,
+  })
 
   /** Decodes in the account's turn: some pictures have 24 million pixels. */
   return async (accountId: string, { content }: CheckedSlide, media: MediaLookup): Promise<Raster | undefined> => {
@@ -44,13 +48,13 @@ export function createPixels(readPicture: ReadPicture) {
     const point = `${url} ${backdrop.focalPoint.x} ${backdrop.focalPoint.y}`
     // The address may be the picture itself.
     const key = createHash('sha256').update(point).digest('base64url')
-    const found = kept.get(key)
+    const found = cache.get(key)
     if (found) return found
     const inline = DATA_URL.exec(url)?.[1]
     const picture = inline ? Buffer.from(inline, 'base64') : await readPicture(url)
     if (!picture) return undefined
     const raster = await inPictureQueue(accountId, () => toRaster(picture, backdrop.focalPoint))
-    kept.set(key, raster)
+    cache.set(key, raster)
     return raster
   }
 }

@@ -118,11 +118,11 @@ export function createCheckService(dependencies: CheckDependencies) {
       const { findings, unchecked } = await findingsOf({ accountId, itemIds, ask, isApp, isLate, language })
       return unchecked.length > 0 ? undefined : findings
     }
-    const told = work().catch((error: unknown) => {
+    const result = work().catch((error: unknown) => {
       onError(error, 'checks of what was saved')
       return undefined
     })
-    return Promise.race([told, late]).finally(() => clearTimeout(timer))
+    return Promise.race([result, late]).finally(() => clearTimeout(timer))
   }
 
   return {

@@ -41,8 +41,8 @@ export function createClosingService(dependencies: ClosingDependencies) {
 
   return {
     async fetch(accountId: string) {
-      const [row, kept] = await Promise.all([store.findClosing(accountId, db), store.countKept(accountId, db)])
-      return { closing: row ? toClosing(row) : null, ...kept }
+      const [row, retained] = await Promise.all([store.findClosing(accountId, db), store.countRetained(accountId, db)])
+      return { closing: row ? toClosing(row) : null, ...retained }
     },
 
     /** Closes the account from now on. Closed already, it keeps its days and gets the new words. */

@@ -51,7 +51,7 @@ export async function noteReminded(accountId: string, days: number, db: Executor
 }
 
 /** Counts what goes on answering, and what the law keeps. */
-export async function countKept(accountId: string, db: Executor): Promise<{ codes: number; paidOrders: number }> {
+export async function countRetained(accountId: string, db: Executor): Promise<{ codes: number; paidOrders: number }> {
   const { rows } = await sql<{ codes: number; paid: number }>`select
     (select count(*)::int from links where account_id = ${accountId}) as codes,
     (select count(*)::int from orders where account_id = ${accountId} and paid_at is not null) as paid`.execute(db)

@@ -12,10 +12,10 @@ import { requestLanguageOf } from '../../platform/http/request-language.ts'
 export interface PublishedExperiences {
   findByPath(path: string): Promise<PublicExperience | undefined>
   /** Returns where a code leads; undefined for one that was never given out. */
-  tellTag(code: string, request: FastifyRequest): Promise<TagTold | undefined>
+  summarizeTag(code: string, request: FastifyRequest): Promise<TagSummary | undefined>
 }
 
-interface TagTold {
+interface TagSummary {
   state: 'LIVE' | 'ADDRESS' | 'UNCLAIMED' | 'DISABLED' | 'RESTING' | 'PASSWORD'
   experience: PublicExperience | null
   slideId: string | null
@@ -61,8 +61,8 @@ export const experienceRoutes = (
       return succeed({ experience })
     },
     fetchByTagId: async ({ input, request }) => {
-      const told = await published.tellTag(input.tagId, request)
-      if (!told) throw new AppError('NOT_FOUND')
-      return succeed(told)
+      const summary = await published.summarizeTag(input.tagId, request)
+      if (!summary) throw new AppError('NOT_FOUND')
+      return succeed(summary)
     },
   })

@@ -1,7 +1,7 @@
 import type { ExploreGroup } from '@taplet/contract'
 import type { Database } from '../../platform/db/database.ts'
 import { type CardDependencies, createCards } from './cards.ts'
-import { keepFor } from './keep-for.ts'
+import { cacheFor } from './cache-for.ts'
 import { createSearch } from './search/service.ts'
 import * as store from './store.ts'
 
@@ -19,7 +19,7 @@ export interface ExploreDependencies extends CardDependencies {
 
 export const createExploreService = ({ db, categoriesMs = CATEGORIES_MS, now, ...parts }: ExploreDependencies) => {
   const toCards = createCards(parts)
-  const countCategories = keepFor(categoriesMs, () => store.countCategories(MAX_CATEGORIES, db), now)
+  const countCategories = cacheFor(categoriesMs, () => store.countCategories(MAX_CATEGORIES, db), now)
 
   return {
     async listFeatured() {

@@ -25,7 +25,7 @@ import { createSignUp, type SignUpDependencies } from './newsletter/sign-up.ts'
 import { createSubscriptions } from './newsletter/subscriptions.ts'
 import { createFormPages } from './pages/pages.ts'
 import { createSendPage, type PolicyOf } from './pages/send-page.ts'
-import { createFindForm, type FindFormDependencies } from './place/find-form.ts'
+import { createFindForm, type FindFormDependencies } from './placed-form/find-form.ts'
 import { createProblemPage } from './public/problem-page.ts'
 import { addPublicFormRoutes } from './public/routes.ts'
 import { createRetention } from './retention.ts'
@@ -124,12 +124,12 @@ export function createForms(dependencies: FormDependencies) {
     now,
     ...(dependencies.proofBits !== undefined && { bits: dependencies.proofBits }),
   })
-  const judge = createSpamClassifier({ tickets, proofs, floods })
+  const classify = createSpamClassifier({ tickets, proofs, floods })
   const photos = createPhotos({ media: dependencies.media, storage })
   const findForm = createFindForm({ db, slides: dependencies.slides })
-  const submitReview = createSubmitReview({ ...common, findForm, judge, photos, room, tell })
+  const submitReview = createSubmitReview({ ...common, findForm, classify, photos, room, tell })
   const consents = createConsents(db)
-  const signUp = createSignUp({ ...common, findForm, judge, room, consents, hashEmail, enqueueMail })
+  const signUp = createSignUp({ ...common, findForm, classify, room, consents, hashEmail, enqueueMail })
   const subscriptions = createSubscriptions({ ...common, links, tell })
   const sendMail = createSendMail({ ...common, mail, links, publicUrl, language })
   const reading = createInboxReading({ db, room })

@@ -107,7 +107,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       language,
     }),
     servesPhone: (phone: string): boolean => sms?.serves(phone) ?? false,
-    tidy: createMaintenance({ db, clock }),
+    runMaintenance: createMaintenance({ db, clock }),
   }
   const security = createSecurity({ ...options, ...basics, cookie, sessions, takesPhones: sms !== undefined })
   const { enter, secondFactor, requireProof } = security

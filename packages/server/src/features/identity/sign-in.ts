@@ -67,7 +67,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       const isRight = await passwords.isRight(identifier.destination, password, user?.passwordHash)
       if (!user || !isRight) throw new AppError('SIGN_IN_FAILED')
       await limits.giveBack(hits)
-      await limits.forget('signInFromAddressToAccount', from, identifier.destination)
+      await limits.reset('signInFromAddressToAccount', from, identifier.destination)
       await requireTrusted(user, identifier, password)
       await renewHash(user, password)
       return { userId: user.userId, given: 'FIRST' }

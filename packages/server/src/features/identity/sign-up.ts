@@ -44,12 +44,12 @@ interface SignUpOptions {
   /** Whether a text message can be sent to this number. */
   servesPhone: (phone: string) => boolean
   /** Occasionally deletes what expired long ago. */
-  tidy: () => Promise<void>
+  runMaintenance: () => Promise<void>
   clock: () => Date
 }
 
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, accounts, attempts, authMessages, limits, passwords, servesPhone, tidy, clock } = options
+  const { db, accounts, attempts, authMessages, limits, passwords, servesPhone, runMaintenance, clock } = options
 
   const storeUser = async (identifier: Identifier, name: string, passwordHash: string, trx: Executor) => {
     const userId = newId()
@@ -78,7 +78,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
       requirePresentTerms(consent)
       requireGoodPassword(password, identifier.destination)
       await limits.takeAll(strangersMessageClaims(identifier, limits.addressKey(address)))
-      await tidy()
+      await runMaintenance()
       // Hashed for known addresses too: the response time must not tell them apart (spec D37).
       const passwordHash = await passwords.hash(password)
       const known = await findUser(asKey(identifier), db)

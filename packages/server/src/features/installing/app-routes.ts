@@ -42,14 +42,14 @@ export function addAppRoutes(server: FastifyInstance, { findApp, icons }: AppRou
   addRoute('manifest', async (app) => {
     const body = JSON.stringify(manifestOf(app, versionOf(app.look)))
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    return { body, tag, headers: { ...kept(3600), 'content-type': 'application/manifest+json; charset=utf-8' } }
+    return { body, tag, headers: { ...cacheFor(3600), 'content-type': 'application/manifest+json; charset=utf-8' } }
   })
   for (const file of ['touch', 'small', 'large', 'maskable'] as const) {
     addRoute(file, async ({ look }) => {
       const body = await icons.get(look, ICONS[file])
-      return { body, tag: `${versionOf(look)}-${file}`, headers: { ...kept(86_400), 'content-type': 'image/png' } }
+      return { body, tag: `${versionOf(look)}-${file}`, headers: { ...cacheFor(86_400), 'content-type': 'image/png' } }
     })
   }
 }
 
-const kept = (seconds: number) => ({ 'cache-control': `public, max-age=${seconds}` })
+const cacheFor = (seconds: number) => ({ 'cache-control': `public, max-age=${seconds}` })

@@ -18,7 +18,7 @@ interface Drawing {
   shape: IconShape
 }
 
-const MOST_KEPT = 400
+const MAX_CACHED = 400
 const MOST_BYTES = 8 * MEGABYTE
 /** Incremented when icons are drawn differently, so that caches refetch them. */
 const DRAWN_AS = 1
@@ -32,7 +32,7 @@ export const versionOf = (look: IconTheme): string =>
 
 /** Draws icons and caches the most recently requested ones. */
 export function createIcons({ readPicture }: { readPicture: (url: string) => Promise<Buffer | undefined> }) {
-  const kept = createBoundedCache<Buffer>({ capacity: MOST_KEPT, maxBytes: MOST_BYTES, size: (icon) => icon.length })
+  const cache = createBoundedCache<Buffer>({ capacity: MAX_CACHED, maxBytes: MOST_BYTES, size: (icon) => icon.length })
   const making = new Map<string, Promise<Buffer>>()
 
   async function draw(look: IconTheme, drawing: Drawing): Promise<Buffer> {
@@ -52,13 +52,13 @@ export function createIcons({ readPicture }: { readPicture: (url: string) => Pro
     /** Concurrent requests for one icon share its drawing. */
     async get(look: IconTheme, drawing: Drawing): Promise<Buffer> {
       const key = `${versionOf(look)} ${drawing.size} ${drawing.shape}`
-      const known = kept.get(key)
+      const known = cache.get(key)
       if (known) return known
       const icon = making.get(key) ?? draw(look, drawing)
       making.set(key, icon)
       try {
         const drawn = await icon
-        kept.set(key, drawn)
+        cache.set(key, drawn)
         return drawn
       } finally {
         making.delete(key)

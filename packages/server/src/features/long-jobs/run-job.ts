@@ -14,7 +14,7 @@ import { enqueueRun } from './service.ts'
 import * as store from './store.ts'
 
 /** How long a file waits for its owner. */
-export const KEPT_HOURS = 24
+export const RETENTION_HOURS = 24
 /** After this long a job goes to the end of the line, so that those of others are not kept waiting. */
 const SLICE_MS = 5000
 /** Whoever waited longer is told by mail: they have left the screen by now. */
@@ -40,7 +40,7 @@ export function createRunJob({ db, jobs, storage, works, clock, sliceMs = SLICE_
   /** Stores the end, and what follows from it. */
   async function end(row: store.LongJobRow, ending: Omit<Parameters<typeof store.end>[1], 'expires_at'>) {
     const now = clock()
-    const expiresAt = new Date(now.getTime() + KEPT_HOURS * HOUR_MS)
+    const expiresAt = new Date(now.getTime() + RETENTION_HOURS * HOUR_MS)
     const { account_id: accountId, job_id: jobId } = row
     const isThere = await inTransaction(db, async (trx) => {
       if (!(await store.end(row, { ...ending, expires_at: expiresAt }, trx))) return false
@@ -103,9 +103,9 @@ export function createRunJob({ db, jobs, storage, works, clock, sliceMs = SLICE_
       else if (made.isDone) await finish(row, work, made.steps.length, made.remarks)
       else await enqueueRun(jobs, accountId, jobId, db)
     } catch (error) {
-      const told = reasonOf(error)
-      if (told || isLastAttempt) await fail(row, told ?? messages.later('failed'))
-      if (!told) throw error
+      const userMessage = reasonOf(error)
+      if (userMessage || isLastAttempt) await fail(row, userMessage ?? messages.later('failed'))
+      if (!userMessage) throw error
     }
   }
 }
@@ -113,7 +113,7 @@ export function createRunJob({ db, jobs, storage, works, clock, sliceMs = SLICE_
 /** Returns what trying again would not change; undefined for all else. */
 function reasonOf(error: unknown): Message | undefined {
   if (!(error instanceof AppError) || error.retryAfter !== undefined) return undefined
-  return error.status < 500 || error.code === 'STORAGE_FULL' ? error.told : undefined
+  return error.status < 500 || error.code === 'STORAGE_FULL' ? error.userMessage : undefined
 }
 
 /** Of a later release it may be one that is not known here. */

@@ -143,15 +143,15 @@ it('the making of AVIF is begun by the upload itself and by a start that finds w
 })
 
 it('the making of AVIF tells the pages that show the picture', async () => {
-  const told: string[] = []
+  const heard: string[] = []
   const client = await media.pool.connect()
-  client.on('notification', ({ payload = '' }) => void told.push(payload))
+  client.on('notification', ({ payload = '' }) => void heard.push(payload))
   await client.query('listen pages_changed')
   const item = await upload(media, ada, await aPhoto(480, 300))
   await media.runJobs()
   expect(await typesOf(item.url)).toContain('avif 480')
   await vi.waitFor(
-    () => expect(told.filter((label) => label.endsWith(item.url)).length).toBeGreaterThanOrEqual(2),
+    () => expect(heard.filter((label) => label.endsWith(item.url)).length).toBeGreaterThanOrEqual(2),
     3000,
   )
   client.release(true)

@@ -83,7 +83,7 @@ export function createCleanUp({ store, storage, jobs, uploads, videos, temp, clo
         await temp.clear()
         await videos.failStuck()
         await wakeAvif()
-        await uploads.forgetExpired()
+        await uploads.cleanUpExpired()
         for (const row of await store.listNeverRegistered(longAgo())) await remove(row.account_id, row.media_id)
         await sweepObjects()
       } finally {

@@ -117,8 +117,8 @@ describe('The command of the operator', () => {
 
   it('lists, takes down, gives back, blocks and settles in plain words', async () => {
     await anApp(mine, 'commanded')
-    const told = await run('take-down', '/commanded', 'It\u001b[31m', 'lies\u202e')
-    expect(told).toBe('/commanded (The commanded) is taken down.')
+    const result = await run('take-down', '/commanded', 'It\u001b[31m', 'lies\u202e')
+    expect(result).toBe('/commanded (The commanded) is taken down.')
     const listed = await run('list')
     expect(listed).toContain('/commanded')
     expect(listed).toMatch(/It \[31m lies/)

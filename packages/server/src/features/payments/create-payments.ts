@@ -102,7 +102,7 @@ export function createPayments(dependencies: PaymentDependencies) {
     /** Pass these to `jobs.start`. */
     jobs: handlers,
     /** For the daily clean-up. */
-    sweeps: { 'payments.forget': lookAfter.forget },
+    sweeps: { 'payments.forget': lookAfter.deleteOldBuyers },
     /** Run at intervals of their own. */
     often: { sweeps: { 'payments.open': lookAfter.open }, everyMs: LOOK_EVERY_MS },
   }

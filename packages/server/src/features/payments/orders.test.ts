@@ -147,14 +147,14 @@ describe('an order that is done', () => {
     expect(await mark(true)).toMatchObject({ results: [{ outcome: 'UNCHANGED' }] })
     payments.clock.ahead += 61_000
     await payments.runJobs()
-    const told = () => mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))
-    expect(told()).toHaveLength(1)
-    expect(told()[0]?.text).toContain('Hamburg')
+    const notified = () => mailsTo('ada@example.com').filter(({ subject }) => subject.includes('on its way'))
+    expect(notified()).toHaveLength(1)
+    expect(notified()[0]?.text).toContain('Hamburg')
     await mark(false)
     await mark(true)
     payments.clock.ahead += 61_000
     await payments.runJobs()
-    expect(told()).toHaveLength(1)
+    expect(notified()).toHaveLength(1)
   })
 
   it('and then is not after all, is not told to anybody', async () => {

@@ -37,10 +37,10 @@ describe('a refund', () => {
     ])
     expect(await refusal(press())).toMatchObject({ status: 400, message: expect.stringContaining('already') })
     await payments.runJobs()
-    const told = mailsTo('ada@example.com').filter(({ subject }) => subject.includes('back'))
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain('It broke in the kiln.')
-    expect(told[0]?.text).toContain('€32.90')
+    const notified = mailsTo('ada@example.com').filter(({ subject }) => subject.includes('back'))
+    expect(notified).toHaveLength(1)
+    expect(notified[0]?.text).toContain('It broke in the kiln.')
+    expect(notified[0]?.text).toContain('€32.90')
   })
 
   it('of a part leaves the rest, and not more than that', async () => {

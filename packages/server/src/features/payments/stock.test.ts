@@ -62,9 +62,9 @@ it('[14.1] of 100 buyers behind one address who pay for the last piece at once o
   })
   expect(looks.filter(({ isSoldOut, isFresh }) => isSoldOut && isFresh).length).toBeGreaterThan(1)
   await payments.runJobs()
-  const told = payments.mails.filter(({ subject }) => subject === 'Sold out: Mug')
-  expect(told).toHaveLength(99)
-  expect(told[0]?.text).toContain('Nothing was charged')
+  const notified = payments.mails.filter(({ subject }) => subject === 'Sold out: Mug')
+  expect(notified).toHaveLength(99)
+  expect(notified[0]?.text).toContain('Nothing was charged')
   expect(payments.mails).toHaveLength(101)
 })
 

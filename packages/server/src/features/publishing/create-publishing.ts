@@ -48,9 +48,9 @@ export function createPublishing(dependencies: Dependencies) {
     addressKey: dependencies.addressKey,
     clock,
   })
-  const { findTag: placeAt, placeOfChoice } = service
-  const open = createOpenLink({ placeAt, placeOfChoice, host: new URL(origin).host })
-  const tellTag = createTagInfo(service)
+  const { findTag: entryAt, entryOfChoice } = service
+  const open = createOpenLink({ entryAt, entryOfChoice, host: new URL(origin).host })
+  const summarizeTag = createTagInfo(service)
   const links: LinkRoutes = {
     open,
     guestOf,
@@ -68,15 +68,15 @@ export function createPublishing(dependencies: Dependencies) {
   }
   return {
     /** Returns where a code leads; undefined for one that was never given out. */
-    tellTag: async (code: string, request: FastifyRequest): Promise<TagInfo | undefined> =>
-      tellTag(await open(codeIn(code), { ...guestOf(request), isPreview: false })),
+    summarizeTag: async (code: string, request: FastifyRequest): Promise<TagInfo | undefined> =>
+      summarizeTag(await open(codeIn(code), { ...guestOf(request), isPreview: false })),
     sweeps: { 'publishing.orphans': orphans.sweep },
     stop: orphans.stop,
     findByPath: service.findByPath,
     findPath: service.findPath,
     findTag: service.findTag,
     findShown: service.findShown,
-    start: () => service.start(sitemap.forget),
+    start: () => service.start(sitemap.clear),
     /** Once a save was answered, visitors of this process get the new state. */
     afterWrite: async (feature: string): Promise<void> => {
       if (!APART.has(feature)) await dependencies.signals.caughtUp()

@@ -243,13 +243,13 @@ describe('every code that was ever given', () => {
   it('says as much to programs, and nothing that only the owner may know', async () => {
     const states = new Map<string, Set<string>>()
     for (const { kind, tagId, isActive, app } of cases.filter(({ hasFallback }) => !hasFallback)) {
-      const told = await content.visitor.api.experiences.fetchByTagId({ tagId })
-      expect([kind, told.state === 'LIVE', JSON.stringify(told).includes('Secret Garden')]).toEqual([
+      const described = await content.visitor.api.experiences.fetchByTagId({ tagId })
+      expect([kind, described.state === 'LIVE', JSON.stringify(described).includes('Secret Garden')]).toEqual([
         kind,
-        told.experience !== null,
-        told.experience !== null,
+        described.experience !== null,
+        described.experience !== null,
       ])
-      if (isActive && app === 'LIVE') states.set(kind, (states.get(kind) ?? new Set()).add(told.state))
+      if (isActive && app === 'LIVE') states.set(kind, (states.get(kind) ?? new Set()).add(described.state))
     }
     expect(Object.fromEntries([...states].map(([kind, all]) => [kind, [...all].join()]))).toEqual({
       androids: 'LIVE',

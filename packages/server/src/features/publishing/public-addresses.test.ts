@@ -228,8 +228,8 @@ describe('fetchByPath', () => {
     expect(experience.slides.map(({ title }) => title)).toEqual(titles)
     const { body: html } = await content.get(`/${name}`)
     expect(html).toContain('aria-label="Slide 1 of 3, Bread from our oven"')
-    for (const told of [html, JSON.stringify(experience), (await content.get(`/embed/${name}`)).body])
-      expect(told).not.toContain(secret)
+    for (const described of [html, JSON.stringify(experience), (await content.get(`/embed/${name}`)).body])
+      expect(described).not.toContain(secret)
   })
 
   it('takes the path with and without its slash, and old paths', async () => {

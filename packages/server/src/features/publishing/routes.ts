@@ -17,7 +17,7 @@ const hidden = { schema: { hide: true } }
 /** Adds the public addresses: instant apps by path and by link, and a helpful page for all others. */
 export function addPublicRoutes(server: FastifyInstance, service: PublishingService, links: LinkRoutes): void {
   server.serveCached(service.findReady, (path, info) =>
-    service.mayLeadAway(path) ? resolveRedirect(links, codeInPath(path) ?? '', info) : undefined,
+    service.mayRedirect(path) ? resolveRedirect(links, codeInPath(path) ?? '', info) : undefined,
   )
 
   function answer(
@@ -35,7 +35,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     const language = requestLanguageOf(request)
     if (language !== server.language) {
       const place = await service.findIn({ path: fullPagePath.toLowerCase() }, language)
-      if (place.page) return sendPage(place.page, request, reply, { isFresh: true, isKept: false })
+      if (place.page) return sendPage(place.page, request, reply, { isFresh: true, isCacheable: false })
     }
     const place = await service.findPath(fullPagePath)
     const name = meantName(fullPagePath)
@@ -53,7 +53,7 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
       : await service.findEmbed(path)
     if (!place.page) return redirectTo(embedPath(place.path), request, reply)
     service.noteSent(place, pageRequestOf(request))
-    return sendPage(place.page, request, reply, { isFresh: isTranslated, isKept: !isTranslated })
+    return sendPage(place.page, request, reply, { isFresh: isTranslated, isCacheable: !isTranslated })
   })
 
   addLinkRoutes(server, links)

@@ -56,13 +56,13 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   const { clock = () => new Date(), notePage = () => {} } = dependencies
   const load = createLoadExperience(dependencies)
   const places = createAddressEntries({ load, renderer, delivery, blockedOf, onError, now })
-  const placesByLanguage = new Map<Language, AddressEntries>()
+  const entriesByLanguage = new Map<Language, AddressEntries>()
   /** Makes entries in a language requested by an address; only notices are cached. */
-  function placesIn(language: Language): AddressEntries {
+  function entriesIn(language: Language): AddressEntries {
     const made =
-      placesByLanguage.get(language) ??
+      entriesByLanguage.get(language) ??
       createAddressEntries({ load, renderer: renderer.in(language), delivery, blockedOf, onError, now })
-    placesByLanguage.set(language, made)
+    entriesByLanguage.set(language, made)
     return made
   }
   const linkEntries = createLinkEntries({ places, blockedOf, describe: describeWebsites, origin, clock })
@@ -102,7 +102,7 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   }
 
   /** The current entry, or the last known one while the database does not answer. */
-  async function kept<Found>(question: Question<Found>): Promise<AddressEntry> {
+  async function cached<Found>(question: Question<Found>): Promise<AddressEntry> {
     const ready = isCertain() ? cache.find(question.key) : undefined
     return (
       ready ??
@@ -113,11 +113,11 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     )
   }
 
-  async function placeAt(address: { path: string; isEmbedded?: boolean }): Promise<AddressEntry> {
+  async function entryAt(address: { path: string; isEmbedded?: boolean }): Promise<AddressEntry> {
     const key = (address.isEmbedded ? embedPath : experiencePath)(address.path)
     if (key.length > LONGEST_ADDRESS) return places.nothing(address)
     const make = (row: store.PublishedRow | undefined) => places.make(row, address)
-    return kept({ key, find: () => store.find(address, db), make, versionOf })
+    return cached({ key, find: () => store.find(address, db), make, versionOf })
   }
 
   async function findApp(code: string) {
@@ -126,15 +126,15 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     return { row, app: experienceId === undefined ? undefined : await store.find({ experienceId }, db) }
   }
 
-  async function placeAtCode(code: string): Promise<AddressEntry> {
+  async function entryAtCode(code: string): Promise<AddressEntry> {
     if (code === '') return places.nothing({ path: '' })
     const make = (found: Awaited<ReturnType<typeof findApp>>) => linkEntries.make(code, found)
-    return kept({ key: linkPath(code), find: () => findApp(code), make, versionOf: versionOfCode })
+    return cached({ key: linkPath(code), find: () => findApp(code), make, versionOf: versionOfCode })
   }
 
   /** Returns the page that a link shows those for whom it chose this target. */
-  const placeOfChoice = (target: store.LinkTarget): Promise<AddressEntry> =>
-    kept({
+  const entryOfChoice = (target: store.LinkTarget): Promise<AddressEntry> =>
+    cached({
       key: keyOfChoice(target),
       find: () => store.find(target, db),
       make: (row) => places.make(row, target),
@@ -147,16 +147,16 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
   return {
     /** Returns the entry at a current or former path of an instant app; always its newest saved state. */
-    findPath: (path: string): Promise<AddressEntry> => placeAt({ path }),
+    findPath: (path: string): Promise<AddressEntry> => entryAt({ path }),
 
     /** Returns the entry in a language requested by its address, made for this one request and not cached. */
     findIn: async (address: { path: string; isEmbedded?: boolean }, language: Language): Promise<AddressEntry> =>
-      placesIn(language).make(await store.find(address, db), address),
+      entriesIn(language).make(await store.find(address, db), address),
 
     /** Returns the same page of a link in another language, made for this one request. */
     async translate(entry: AddressEntry, isChosen: boolean, language: Language): Promise<AddressEntry> {
       const { notice, tagId, tagSubType = null, experienceId, startItemId: itemId = null } = entry
-      const own = placesIn(language)
+      const own = entriesIn(language)
       if (notice === 'UNCLAIMED') return tagId === undefined ? entry : own.unclaimed({ tagId, tagSubType })
       if (entry.closed) return { ...entry, ...own.closed(entry.closed) }
       if (notice) return { ...entry, ...own.notice(notice) }
@@ -166,12 +166,12 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     },
 
     /** Returns the page that other websites show in a frame, if the app's owner allows it. */
-    findEmbed: (path: string): Promise<AddressEntry> => placeAt({ path, isEmbedded: true }),
+    findEmbed: (path: string): Promise<AddressEntry> => entryAt({ path, isEmbedded: true }),
 
     /** Returns the entry of a code, even of a deleted link: a printed code never dies. */
-    findTag: placeAtCode,
-    placeOfChoice,
-    noticePage: (notice: Notice, language: Language) => placesIn(language).noticePage(notice),
+    findTag: entryAtCode,
+    entryOfChoice,
+    noticePage: (notice: Notice, language: Language) => entriesIn(language).noticePage(notice),
 
     /** Returns the response for the raw path of a request when it is cached and needs no query. */
     findReady: ((path, asked) => {
@@ -189,14 +189,14 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     noteSent,
 
     /** Whether the cached entry of a link's path may redirect to a website; false when there is none. */
-    mayLeadAway(path: string): boolean {
+    mayRedirect(path: string): boolean {
       const facts = isCertain() ? cache.find(path)?.facts : undefined
       return facts !== undefined && facts.link.experienceId === null
     },
 
     /** Returns the picture of a code that was given out; undefined for any other. */
     async code(code: string): Promise<string | undefined> {
-      const { tagId, codeColour = BLACK } = await placeAtCode(code)
+      const { tagId, codeColour = BLACK } = await entryAtCode(code)
       return tagId === undefined ? undefined : ((await drawCode?.(tagId)) ?? renderer.renderCode(tagId, codeColour))
     },
 
@@ -214,7 +214,7 @@ export function createPublishingService(dependencies: PublishingDependencies) {
 
     /** Returns the app at a path, or behind a link that leads everybody there, and whether it may be embedded. */
     async findForEmbed(address: { path: string } | { tagId: string }) {
-      const { experienceId } = 'path' in address ? {} : await placeAtCode(address.tagId)
+      const { experienceId } = 'path' in address ? {} : await entryAtCode(address.tagId)
       const meant = 'path' in address ? address : experienceId !== undefined && { experienceId }
       const row = meant ? await store.find(meant, db) : undefined
       if (!row || !isShown(row)) return undefined
@@ -224,13 +224,13 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     isCertain,
 
     /** Returns the id of the instant app that visitors see at a path, or that the path redirects to. */
-    findShown: async (path: string): Promise<string | undefined> => (await placeAt({ path })).experienceId,
+    findShown: async (path: string): Promise<string | undefined> => (await entryAt({ path })).experienceId,
 
     /** Subscribes to changes; until then every page is compared with its stored version before it is sent. */
-    async start(alsoTold: () => void = () => {}): Promise<void> {
+    async start(onChange: () => void = () => {}): Promise<void> {
       const both = (act: (label: string) => void) => (label: string) => {
         act(label)
-        alsoTold()
+        onChange()
       }
       await signals.listen(PAGES_CHANGED, { received: both(cache.changed), missed: () => both(cache.doubt)('') })
       cache.doubt()

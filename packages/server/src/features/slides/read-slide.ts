@@ -22,7 +22,7 @@ function readWidget(stored: unknown): Widget[] {
 
 /** Returns the first of these widgets, as many as one slide may have today. */
 function withinBounds(widgets: Widget[]): Widget[] {
-  let kept = widgets
-  while (!fitsTextBounds(kept)) kept = kept.slice(0, -1)
-  return kept
+  let rest = widgets
+  while (!fitsTextBounds(rest)) rest = rest.slice(0, -1)
+  return rest
 }

@@ -70,11 +70,11 @@ export async function insert(
 }
 
 /** Ends the account's oldest twins beyond this number, and deletes those that ended long ago. */
-export async function prune(accountId: string, kept: number, db: Executor): Promise<void> {
+export async function prune(accountId: string, limit: number, db: Executor): Promise<void> {
   await sql`
     with ended as (
       delete from twins where twin_id in (
-        select twin_id from twins where account_id = ${accountId} order by opened_at desc, twin_id offset ${kept})
+        select twin_id from twins where account_id = ${accountId} order by opened_at desc, twin_id offset ${limit})
       returning twin_id)
     select pg_notify(${CHANNEL}, twin_id) from ended`.execute(db)
   await sql`delete from twins where expires_at < now() - interval '1 day'`.execute(db)

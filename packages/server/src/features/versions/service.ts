@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
 /** Unnamed versions: the newest 50, then one a day for 90 days (record 042). */
-const KEPT = { keep: 50, days: 90 }
+const RETENTION = { keep: 50, days: 90 }
 /** How long versions are kept after their document is deleted. */
 const LIFETIME_DAYS = 90
 
@@ -69,7 +69,7 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
     async record(accountId: string, { before, after, ...target }: Save, trx: Transaction<Tables>): Promise<void> {
       const newest = await store.findNewestRevision(accountId, target, trx)
       if (before && before.revision !== newest) await add(accountId, target, before, undefined, trx)
-      if (await add(accountId, target, after, actingPerson(), trx)) await store.thin(accountId, target, KEPT, trx)
+      if (await add(accountId, target, after, actingPerson(), trx)) await store.thin(accountId, target, RETENTION, trx)
     },
 
     async list(accountId: string, target: store.Target): Promise<Version[]> {

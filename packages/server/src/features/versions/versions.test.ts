@@ -41,7 +41,8 @@ const write = (viewId: string, text: string) =>
     viewId,
     widgets: [{ widgetId: 'w', widgetType: 'TEXT_BOX', widgetData: { text } as never }],
   })
-const forget = (targetId: string) => content.db.deleteFrom('versions').where('target_id', '=', targetId).execute()
+const deleteVersions = (targetId: string) =>
+  content.db.deleteFrom('versions').where('target_id', '=', targetId).execute()
 
 describe('a saved instant app', () => {
   it('has a version of each save that changed it, newest first, with what its editor edits', async () => {
@@ -79,7 +80,7 @@ describe('a saved instant app', () => {
 
   it('keeps its state from before there were versions when it is saved first', async () => {
     const page = await aPage()
-    await forget(page.experienceId)
+    await deleteVersions(page.experienceId)
     await save({ ...page, pageName: 'Second' })
     expect(await namesOf(page)).toEqual(['Second', 'First'])
   })
@@ -166,7 +167,7 @@ describe('a saved slide', () => {
     await write(viewId, 'Old')
     const widgets = JSON.stringify([{ widgetId: 'new', widgetType: 'FROM_THE_FUTURE', widgetData: { x: 1 } }])
     await content.db.updateTable('views').set({ widgets }).where('view_id', '=', viewId).execute()
-    await forget(itemId)
+    await deleteVersions(itemId)
     await write(viewId, 'New')
     expect(await documentOf((await ofSlide(itemId))[1])).toMatchObject({ widgets: JSON.parse(widgets) })
   })
@@ -201,7 +202,7 @@ describe('which versions stay', () => {
 
   it('the newest 50, one of each day up to 90 days, and all with a name', async () => {
     const page = await aPage()
-    await forget(page.experienceId)
+    await deleteVersions(page.experienceId)
     await old(page, 3, (index) => daysAgo(100, index)) // too old: none is kept
     await old(page, 2, () => daysAgo(100), 'named')
     const noon = new Date(daysAgo(40).setUTCHours(12))

@@ -29,7 +29,7 @@ const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
     })
     sent.on('error', reject).end()
   })
-const toldOf = async (subjectId: string | null | undefined) => {
+const countsOf = async (subjectId: string | null | undefined) => {
   const rows = await content.db
     .selectFrom('visit_sums')
     .select(['key', 'total', 'kind'])
@@ -52,9 +52,9 @@ describe('a machine that fetches a page', () => {
         expect(await ask(path, { 'user-agent': A_PHONE })).toBe(200)
       }
     const each = { 'PREVIEW:WhatsApp': 2, 'BOT:Bing': 2, 'HEAD:': 2, 'PREFETCH:': 4 }
-    await expect.poll(() => toldOf(page.tagId)).toEqual(each)
+    await expect.poll(() => countsOf(page.tagId)).toEqual(each)
     await expect
-      .poll(() => toldOf(page.experienceId))
+      .poll(() => countsOf(page.experienceId))
       .toEqual(Object.fromEntries(Object.entries(each).map(([key, n]) => [key, 2 * n])))
   })
 
@@ -68,7 +68,7 @@ describe('a machine that fetches a page', () => {
       payload: JSON.stringify({ visitId: crypto.randomUUID(), fullPagePath: 'rendered' }),
     })
     expect(answer.statusCode).toBe(200)
-    await expect.poll(() => toldOf(page.experienceId)).toEqual({ 'BOT:Bing': 1 })
+    await expect.poll(() => countsOf(page.experienceId)).toEqual({ 'BOT:Bing': 1 })
     const hits = await content.db
       .selectFrom('hits')
       .selectAll()
@@ -88,14 +88,14 @@ describe('a machine that fetches a page', () => {
     }
     await ask('/kept?utm_source=a', { 'user-agent': HEADLESS, 'sec-fetch-dest': 'empty' })
     await ask('/kept?utm_source=a', { 'user-agent': ROBOT })
-    await expect.poll(() => toldOf(page.experienceId)).toEqual({ 'BOT:Headless browser': 2, 'BOT:Bing': 1 })
+    await expect.poll(() => countsOf(page.experienceId)).toEqual({ 'BOT:Headless browser': 2, 'BOT:Bing': 1 })
   })
 
   it('fills no table when it comes by the thousand: it is told of as a flood, once a minute', async () => {
     const { page } = await anApp(mine, 'pressed')
     for (let wave = 0; wave < 50; wave++)
       await Promise.all(Array.from({ length: 20 }, () => ask('/pressed', { 'user-agent': ROBOT })))
-    await expect.poll(async () => (await toldOf(page.experienceId))['FLOOD:Bing']).toBeGreaterThan(0)
+    await expect.poll(async () => (await countsOf(page.experienceId))['FLOOD:Bing']).toBeGreaterThan(0)
     const stored = await content.db
       .selectFrom('hits')
       .select('verdict')

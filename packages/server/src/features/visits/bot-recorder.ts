@@ -6,7 +6,7 @@ import { classifyRequest, type PageRequest } from '../../platform/visitors/class
 import type { ArrivedReport } from './report.ts'
 import type { Sign, TrafficClass } from './visit.ts'
 
-interface MachineOptions {
+interface BotRecorderOptions {
   add: (report: ArrivedReport) => Promise<void>
   now: () => number
   onError: (error: unknown, about: string) => void
@@ -22,13 +22,13 @@ interface Target {
 const MAX_A_MINUTE = 300
 const ASKED_BY_SCRIPT = 'empty'
 /** Most pairs of programs and pages counted separately per minute. */
-const MAX_TOLD_APART = 20_000
+const MAX_COUNTED_APART = 20_000
 
 /** Records requests of bots. Nothing waits for it; what exceeds the limits is not stored. */
-export function createBotRecorder({ add, now, onError }: MachineOptions) {
+export function createBotRecorder({ add, now, onError }: BotRecorderOptions) {
   let minute = 0
   let seen = new Map<string, number>()
-  const told = new WeakSet<object>()
+  const reported = new WeakSet<object>()
 
   /** Returns how often this came in this minute. */
   function countOf(key: string): number {
@@ -36,16 +36,16 @@ export function createBotRecorder({ add, now, onError }: MachineOptions) {
     if (current !== minute) seen = new Map()
     minute = current
     const count = (seen.get(key) ?? 0) + 1
-    if (count > 1 || seen.size < MAX_TOLD_APART) seen.set(key, count)
-    return seen.size < MAX_TOLD_APART ? count : Math.max(count, MAX_A_MINUTE + 2)
+    if (count > 1 || seen.size < MAX_COUNTED_APART) seen.set(key, count)
+    return seen.size < MAX_COUNTED_APART ? count : Math.max(count, MAX_A_MINUTE + 2)
   }
 
   /** A failed group is logged once, not for each of its parts; what finds no room is dropped. */
   function tell(error: unknown): void {
     if (error instanceof AppError) return
     if (typeof error === 'object' && error !== null) {
-      if (told.has(error)) return
-      told.add(error)
+      if (reported.has(error)) return
+      reported.add(error)
     }
     onError(error, 'storing what no person asked for')
   }
@@ -78,7 +78,7 @@ export function createBotRecorder({ add, now, onError }: MachineOptions) {
       isFirstOfApp: false,
       isFirstOfLink: false,
       furthestSlide: 0,
-      happenings: [],
+      events: [],
     }
     const send = async (): Promise<void> => add(report)
     send().catch(tell)

@@ -54,15 +54,15 @@ export async function classifyGuests<H extends Hit>(hits: readonly H[], db: Exec
     seen.set(sight.key, KNOWN)
     return found
   }
-  const judge = (hit: H, sights: Sights): H => {
+  const classify = (hit: H, sights: Sights): H => {
     const [app, link] = [take(sights.app), take(sights.link)]
     const counts = (link ?? app)?.counts ?? true
     // Identical phones behind one address count as several people.
     if (!counts && !hit.signs.includes('GUESS')) return { ...hit, verdict: 'DUPLICATE' as const }
     return { ...hit, isFirstOfApp: app?.isFirst ?? false, isFirstOfLink: link?.isFirst ?? false }
   }
-  const judged = new Map(people.map(({ hit, sights }) => [hit.visitId, judge(hit, sights)]))
-  return hits.map((hit) => judged.get(hit.visitId) ?? hit)
+  const classified = new Map(people.map(({ hit, sights }) => [hit.visitId, classify(hit, sights)]))
+  return hits.map((hit) => classified.get(hit.visitId) ?? hit)
 }
 
 /** Was here a few minutes ago. */

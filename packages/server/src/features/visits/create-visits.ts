@@ -15,7 +15,7 @@ import { addVisitPixel } from './pixel.ts'
 import type { ArrivedReport } from './report.ts'
 import { bindVisitRoutes, takeReportsAtOnce } from './routes.ts'
 import { createVisitService } from './service.ts'
-import { writeMachines, writeReports } from './store.ts'
+import { writeBots, writeReports } from './store.ts'
 import { createVisitLimits } from './visit-limits.ts'
 
 interface VisitDependencies {
@@ -40,7 +40,7 @@ interface VisitDependencies {
 const EVERY_MS = 50
 const MAX_GROUP = 2000
 /** Requests of bots beyond these are dropped: they are counted for information only. */
-const MAX_MACHINES_WAITING = 5000
+const MAX_BOTS_WAITING = 5000
 
 /** Whether the database may take the same later: it does not answer, or its disk is full. */
 const isFromAbsence = (error: unknown): boolean => ['UNAVAILABLE', 'STORAGE_FULL'].includes(toAppError(error).code)
@@ -65,11 +65,11 @@ export function createVisits(dependencies: VisitDependencies) {
   const grouping = { everyMs, maxGroup: MAX_GROUP, isForWhatOneHolds: isForItsValues, isAway: isFromAbsence }
   const people = createGroupedWriter({ write: writeBy(writeReports), ...grouping })
   const others = createGroupedWriter({
-    write: writeBy(writeMachines),
+    write: writeBy(writeBots),
     ...grouping,
-    maxWaiting: MAX_MACHINES_WAITING,
+    maxWaiting: MAX_BOTS_WAITING,
   })
-  const machines = createBotRecorder({ add: others.add, now, onError })
+  const bots = createBotRecorder({ add: others.add, now, onError })
   const service = createVisitService({
     describe: createDescribeArrival({
       guestOf: createGuests({ db, sign: signFor('guests'), now }),
@@ -80,7 +80,7 @@ export function createVisits(dependencies: VisitDependencies) {
     }),
     add: people.add,
     limits: createVisitLimits(now),
-    machines,
+    bots,
     findShown,
     addressKey,
     now,
@@ -97,7 +97,7 @@ export function createVisits(dependencies: VisitDependencies) {
     countFetch: service.countFetch,
     /** Records to whom a page is sent, unless it is a person: people's pages report themselves. */
     notePage: (page: { experienceId: string; tagId: string | null }, request: PageRequest): void =>
-      void machines.noteUnlessHuman(page, request, 'PAGE'),
+      void bots.noteUnlessHuman(page, request, 'PAGE'),
     /** Stores what is still waiting. */
     async stop(): Promise<void> {
       await people.stop()

@@ -6,7 +6,7 @@ export interface Report extends Hit {
   /** What classified it: the list of bots and its version. */
   judge: string
   furthestSlide: number
-  happenings: readonly VisitEvent[]
+  events: readonly VisitEvent[]
 }
 
 /** The same as received: with the name of its program. */

@@ -16,7 +16,7 @@ interface VisitServiceOptions {
   /** Resolves when the report is durably stored. */
   add: (report: ArrivedReport) => Promise<void>
   limits: ReturnType<typeof createVisitLimits>
-  machines: ReturnType<typeof createBotRecorder>
+  bots: ReturnType<typeof createBotRecorder>
   findShown: (path: string) => Promise<string | undefined>
   addressKey: (address: string) => string
   now: () => number
@@ -56,7 +56,7 @@ const agentIn = ({ headers }: RequestInfo): string => headers['user-agent'] ?? '
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 export function createVisitService(options: VisitServiceOptions) {
-  const { describe, add, limits, machines, findShown, addressKey, now, onError } = options
+  const { describe, add, limits, bots, findShown, addressKey, now, onError } = options
   const known = createKnownVisits(now)
 
   async function requireShown(path: string): Promise<string> {
@@ -69,7 +69,7 @@ export function createVisitService(options: VisitServiceOptions) {
   function requireRoom(request: RequestInfo, address: string, experienceId: string, visitId: string): void {
     const seconds = limits.takeVisit(address, experienceId, visitId)
     if (seconds === 0) return
-    if (limits.isNewFlood(address, experienceId)) machines.noteFlood({ experienceId, tagId: null }, agentIn(request))
+    if (limits.isNewFlood(address, experienceId)) bots.noteFlood({ experienceId, tagId: null }, agentIn(request))
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
   }
 
@@ -78,11 +78,11 @@ export function createVisitService(options: VisitServiceOptions) {
     const seconds = limits.takeReport(address)
     if (seconds === 0) return requireShown(path)
     if (limits.isNewFlood(address, ''))
-      machines.noteFlood({ experienceId: await requireShown(path), tagId: null }, agentIn(request))
+      bots.noteFlood({ experienceId: await requireShown(path), tagId: null }, agentIn(request))
     throw new AppError('TOO_MANY_REQUESTS', { retryAfter: seconds })
   }
 
-  const happeningsOf = (events: VisitReport['events']): VisitEvent[] =>
+  const eventsOf = (events: VisitReport['events']): VisitEvent[] =>
     events.map(({ id, type, itemId, widgetId = null, value = null, ago }) => ({
       eventId: id,
       type,
@@ -100,10 +100,10 @@ export function createVisitService(options: VisitServiceOptions) {
     request: RequestInfo,
   ): Promise<void> {
     const asked = { method: request.method, userAgent: agentIn(request), purpose: purposeIn(request.headers) }
-    if (!machines.noteUnlessHuman(arrival, asked, sign)) return
+    if (!bots.noteUnlessHuman(arrival, asked, sign)) return
     const [visitId, address] = [randomUUID(), addressKey(request.ip)]
     if (limits.takeVisit(address, subjectId, visitId) > 0) {
-      if (limits.isNewFlood(address, subjectId)) machines.noteFlood(arrival, agentIn(request))
+      if (limits.isNewFlood(address, subjectId)) bots.noteFlood(arrival, agentIn(request))
       return
     }
     await add(await describe(request, { ...arrival, visitId, sign }, NO_PROGRESS))
@@ -123,13 +123,13 @@ export function createVisitService(options: VisitServiceOptions) {
       const address = addressKey(request.ip)
       const experienceId = await takeReport(request, address, fullPagePath)
       requireRoom(request, address, experienceId, visitId)
-      const happenings = happeningsOf(report.events)
+      const events = eventsOf(report.events)
       if (known.has(visitId, experienceId)) {
-        await add(moreOf({ visitId, experienceId, tagId, furthestSlide, happenings }, request, now()))
+        await add(moreOf({ visitId, experienceId, tagId, furthestSlide, events }, request, now()))
         return
       }
       const arrival = { visitId, experienceId, tagId, guest, search, referrer, sign: 'BEACON' as const }
-      const arrived = await describe(request, arrival, { furthestSlide, happenings })
+      const arrived = await describe(request, arrival, { furthestSlide, events })
       await add(arrived)
       if (arrived.verdict === 'HUMAN') known.add(visitId, experienceId)
     },
@@ -142,8 +142,8 @@ export function createVisitService(options: VisitServiceOptions) {
       requireRoom(request, address, experienceId, visitId)
       const search = queryOf(request.headers.referer ?? '')
       const arrival = { visitId, experienceId, tagId, search, referrer: '', sign: 'PIXEL' as const }
-      const happenings = itemId === null ? [] : [firstSlide(itemId, new Date(now()))]
-      await add(await describe(request, arrival, { ...NO_PROGRESS, happenings }))
+      const events = itemId === null ? [] : [firstSlide(itemId, new Date(now()))]
+      await add(await describe(request, arrival, { ...NO_PROGRESS, events }))
     },
 
     /** Stores a visit to a website soon. Nothing waits for it; what exceeds limits or fails is not counted. */

@@ -3,9 +3,9 @@ import type { Executor } from '../../platform/db/database.ts'
 import type { Report } from './report.ts'
 import type { TrafficClass } from './visit.ts'
 
-const MACHINES: ReadonlySet<TrafficClass> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
+const BOT_VERDICTS: ReadonlySet<TrafficClass> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
 
-const isOfMachine = ({ verdict }: Report): boolean => verdict === 'FLOOD' || MACHINES.has(verdict)
+const isOfBot = ({ verdict }: Report): boolean => verdict === 'FLOOD' || BOT_VERDICTS.has(verdict)
 /** A report of the page's script has a visit id; a fetched page and a flood have none. */
 const namesVisit = ({ verdict, signs }: Report): boolean => verdict !== 'FLOOD' && signs.includes('BEACON')
 
@@ -21,16 +21,16 @@ interface Split {
  * user agent (a browser that closes a page may use its own) and still belong to that visit.
  */
 export async function splitReports(reports: readonly Report[], trx: Executor): Promise<Split> {
-  const [machines, people] = [reports.filter(isOfMachine), reports.filter((report) => !isOfMachine(report))]
-  const asked = machines.filter(namesVisit)
-  if (asked.length === 0) return { passing: machines, visits: people }
+  const [bots, people] = [reports.filter(isOfBot), reports.filter((report) => !isOfBot(report))]
+  const asked = bots.filter(namesVisit)
+  if (asked.length === 0) return { passing: bots, visits: people }
   const known = new Map(people.map(({ visitId, experienceId }) => [visitId, experienceId]))
   for (const { visitId, experienceId } of await findOpen(asked, trx)) known.set(visitId, experienceId)
   const goesOn = (report: Report): boolean =>
     namesVisit(report) && known.has(report.visitId) && known.get(report.visitId) === report.experienceId
   return {
-    passing: machines.filter((report) => !goesOn(report)),
-    visits: [...people, ...machines.filter(goesOn)],
+    passing: bots.filter((report) => !goesOn(report)),
+    visits: [...people, ...bots.filter(goesOn)],
   }
 }
 

@@ -47,11 +47,11 @@ async function writeVisits(reports: readonly Report[], trx: Executor): Promise<W
     const isAsReported = tagId === report.tagId && linkUtm === null
     return [isAsReported ? report : { ...report, tagId, utm: report.utm ?? linkUtm }]
   })
-  const judged = await classifyGuests(begun, trx)
-  for (const { visitId, verdict } of judged) setVerdict(opened.get(visitId), verdict)
-  const hits = judged.length > 0 ? [hitsInsert(judged)] : []
+  const classified = await classifyGuests(begun, trx)
+  for (const { visitId, verdict } of classified) setVerdict(opened.get(visitId), verdict)
+  const hits = classified.length > 0 ? [hitsInsert(classified)] : []
   const { sums, changes } = await writeVisitEvents(happenedIn(opened, reports), hits, trx)
-  return { sums: [...sumsOfHits(judged), ...sums], changes: [...changes, ...duplicatesUpdate(judged)] }
+  return { sums: [...sumsOfHits(classified), ...sums], changes: [...changes, ...duplicatesUpdate(classified)] }
 }
 
 function setVerdict(visit: OpenedVisit | undefined, verdict: TrafficClass): void {
@@ -72,12 +72,12 @@ function mergeReports(reports: readonly Report[]): Report[] {
 const merge = (one: Report, other: Report): Report => ({
   ...one,
   furthestSlide: Math.max(one.furthestSlide, other.furthestSlide),
-  happenings: [...one.happenings, ...other.happenings],
+  events: [...one.events, ...other.events],
 })
 
 /** Later events in a visit that only repeats another count as little as the visit. */
-function duplicatesUpdate(judged: readonly Report[]): RawBuilder<unknown>[] {
-  const ids = judged.filter(({ verdict }) => verdict === 'DUPLICATE').map(({ visitId }) => visitId)
+function duplicatesUpdate(classified: readonly Report[]): RawBuilder<unknown>[] {
+  const ids = classified.filter(({ verdict }) => verdict === 'DUPLICATE').map(({ visitId }) => visitId)
   return ids.length === 0
     ? []
     : [sql`update open_visits set verdict = 'DUPLICATE' where visit_id = any(${plainLiteral(ids)}::uuid[])`]
@@ -94,7 +94,7 @@ async function insertHits(hits: readonly Report[], trx: Executor): Promise<Set<s
  * Stores hits of bots, each with its own id; nothing waits for them or follows them. Mostly one statement, so that
  * little is lost when the process is killed.
  */
-export async function writeMachines(reports: readonly Report[], db: Database): Promise<number> {
+export async function writeBots(reports: readonly Report[], db: Database): Promise<number> {
   const [quarter, ...others] = byQuarter(sumsOfHits(reports))
   if (!quarter || others.length > 0) return writeReports(reports, db)
   await sql`with stored as (${hitsInsert(reports)}) ${sumsInsert(quarter)}`.execute(db)

@@ -9,7 +9,7 @@ const MAX_REPORTS = 1200
 interface Guest {
   reports: number
   /** The subjects for which its flood has been recorded. */
-  told: ReadonlySet<string>
+  reported: ReadonlySet<string>
   /** Visits begun, by app. */
   visits: Map<string, number>
 }
@@ -29,13 +29,13 @@ function createRecent() {
   }
 }
 
-const NOTHING_TOLD: ReadonlySet<string> = new Set()
+const NOTHING_REPORTED: ReadonlySet<string> = new Set()
 
 /** Counts reports of visits by address, in memory and per minute. Each returns the seconds to wait, 0 when it may pass. */
 export function createVisitLimits(now: () => number) {
   const guests = createWindow<Guest>({ now, windowMs: MINUTE_MS }, () => ({
     reports: 0,
-    told: NOTHING_TOLD,
+    reported: NOTHING_REPORTED,
     visits: new Map(),
   }))
   const begun = createRecent()
@@ -51,8 +51,8 @@ export function createVisitLimits(now: () => number) {
     /** Whether the flood of an address has not yet been recorded in this minute, for this subject. */
     isNewFlood(address: string, subjectId: string): boolean {
       const guest = guests.of(address)
-      if (guest.told.has(subjectId)) return false
-      guest.told = new Set(guest.told).add(subjectId)
+      if (guest.reported.has(subjectId)) return false
+      guest.reported = new Set(guest.reported).add(subjectId)
       return true
     },
 

@@ -142,7 +142,7 @@ it('the visits call takes 120 visits of one address to one app in a minute, then
     .where('experience_id', '=', page.experienceId)
     .execute()
   expect(rows).toHaveLength(125 - refused.length)
-  const toldOf = () =>
+  const countsOf = () =>
     content.db
       .selectFrom('visit_sums')
       .select('total')
@@ -150,6 +150,6 @@ it('the visits call takes 120 visits of one address to one app in a minute, then
       .where('key', '=', 'FLOOD:')
       .execute()
   // Once a minute, however many more there are.
-  await expect.poll(toldOf).toEqual(refused.length > 0 ? [{ total: 1 }] : [])
+  await expect.poll(countsOf).toEqual(refused.length > 0 ? [{ total: 1 }] : [])
   expect((await send(randomUUID(), '192.0.2.8')).statusCode).toBe(200)
 })

@@ -32,10 +32,10 @@ export function requestInfoOf(request: IncomingMessage, trusts: Trusts | false):
 /** Returns the addresses a request came through, as far as trusted: the peer's first, the client's last. */
 function addressesOf({ socket, headers }: IncomingMessage, trusts: Trusts | false): [string, ...string[]] {
   const addresses: [string, ...string[]] = [socket.remoteAddress ?? '']
-  const told = headers['x-forwarded-for']
-  if (trusts === false || typeof told !== 'string') return addresses
+  const forwardedFor = headers['x-forwarded-for']
+  if (trusts === false || typeof forwardedFor !== 'string') return addresses
   let last = addresses[0]
-  for (const next of told.split(',').toReversed()) {
+  for (const next of forwardedFor.split(',').toReversed()) {
     const address = next.trim()
     if (address === '') continue
     if (!trusts(last, addresses.length - 1)) break

@@ -20,7 +20,7 @@ export interface SharedLimits<Rule extends string> {
   /** Takes back hits that turned out not to count. */
   giveBack(hits: readonly Hit[]): Promise<void>
   /** Resets the count after a success: earlier failures no longer count. */
-  forget(rule: Rule, ...subject: string[]): Promise<void>
+  reset(rule: Rule, ...subject: string[]): Promise<void>
   /** Returns the part of a network address that is counted. */
   addressKey(address: string): string
 }
@@ -65,7 +65,7 @@ export function createSharedLimits<Rule extends string>({
     async giveBack(hits) {
       for (const hit of hits) await store.removeHit(hit, db)
     },
-    forget: (rule, ...subject) => store.forgetHits(store.limitKey(rule, subject), db),
+    reset: (rule, ...subject) => store.deleteHits(store.limitKey(rule, subject), db),
   }
   return limits
 }

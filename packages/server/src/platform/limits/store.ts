@@ -36,7 +36,7 @@ export async function findHits(key: string, db: Executor): Promise<Date[]> {
   return row?.hits ?? []
 }
 
-export async function forgetHits(key: string, db: Executor): Promise<void> {
+export async function deleteHits(key: string, db: Executor): Promise<void> {
   await db.deleteFrom('auth_limits').where('key', '=', key).execute()
 }
 

@@ -28,11 +28,11 @@ export function classifyAgent(userAgent: string): AgentClass {
   const name = userAgent.length > MAX_AGENT ? userAgent.slice(0, MAX_AGENT) : userAgent
   const known = remembered.get(name)
   if (known) return known
-  const judgement = { ...classify(name), device: deviceClass(name) }
+  const traffic = { ...classify(name), device: deviceClass(name) }
   // Oldest first; an agent evicted by thousands of others is classified again.
   if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
-  remembered.set(name, judgement)
-  return judgement
+  remembered.set(name, traffic)
+  return traffic
 }
 
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | undefined =>

@@ -13,8 +13,8 @@ export function createCountryOfRequest({ countryOf, countryHeader }: CountrySour
     const sent = countryHeader === '' ? undefined : request.headers[countryHeader]
     // The country is trusted only from a peer that is trusted about the address.
     const isFromProxy = (request.ips?.length ?? 0) > 1
-    const told = isFromProxy && typeof sent === 'string' ? toCountry(sent.trim().toUpperCase()) : undefined
-    return told === undefined ? countryOf(request.ip) : Promise.resolve(told)
+    const country = isFromProxy && typeof sent === 'string' ? toCountry(sent.trim().toUpperCase()) : undefined
+    return country === undefined ? countryOf(request.ip) : Promise.resolve(country)
   }
 }
 export type CountryOfRequest = ReturnType<typeof createCountryOfRequest>

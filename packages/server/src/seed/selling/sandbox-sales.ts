@@ -22,7 +22,7 @@ interface SandboxAccess {
   ownFetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-const STAND_IN = '/dev/stripe'
+const EMULATOR_PATH = '/dev/stripe'
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Uses the public interfaces: the emulator's pages and its API. */
@@ -49,7 +49,11 @@ export function makeSandboxSales({ provider, secretKey, ownFetch }: SandboxAcces
       const isPaid =
         status === 'SUCCEEDED' || (await provider.readIntent(providerAccountId, intentId)).status === 'SUCCEEDED'
       if (!isPaid)
-        await post(`${STAND_IN}/v1/payment_intents/${intentId}/confirm`, { payment_method: 'pm_card_visa' }, headers)
+        await post(
+          `${EMULATOR_PATH}/v1/payment_intents/${intentId}/confirm`,
+          { payment_method: 'pm_card_visa' },
+          headers,
+        )
       return intentId
     },
     async refund(refund) {

@@ -57,7 +57,7 @@ export interface DemoVisit {
   isFirstOfApp: boolean
   isFirstOfLink: boolean
   furthestSlide: number
-  happenings: readonly DemoEvent[]
+  events: readonly DemoEvent[]
 }
 
 /** Returns random bytes. */

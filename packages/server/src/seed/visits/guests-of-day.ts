@@ -4,7 +4,7 @@ import type { DemoVisit } from './demo-visit.ts'
 const SAME_VISIT_MS = 10 * MINUTE_MS
 
 type Seen = Pick<DemoVisit, 'at' | 'guest' | 'experienceId' | 'tagId'>
-type Judged = Pick<DemoVisit, 'verdict' | 'isFirstOfApp' | 'isFirstOfLink'>
+type ClassifiedVisit = Pick<DemoVisit, 'verdict' | 'isFirstOfApp' | 'isFirstOfLink'>
 
 /** Decides for visits, in order, which guests are new and which only reload: by the rules for recorded visits. */
 export function createGuestsOfDay() {
@@ -17,7 +17,7 @@ export function createGuestsOfDay() {
     return { isFirst: known === undefined, counts }
   }
 
-  return ({ at, guest, experienceId, tagId }: Seen): Judged => {
+  return ({ at, guest, experienceId, tagId }: Seen): ClassifiedVisit => {
     if (!guest) return { verdict: 'HUMAN', isFirstOfApp: false, isFirstOfLink: false }
     const name = guest.toString('hex')
     const app = experienceId === null ? undefined : see(`A/${experienceId}/${name}`, at.getTime())

@@ -4,7 +4,7 @@ import { bytesOf, type DemoLink, type DemoSubject, type DemoVisit, uuidOf } from
 import { createGuestsOfDay } from './guests-of-day.ts'
 import { inventEvents } from './invent-events.ts'
 import { type Profile, profileOf } from './profiles.ts'
-import { countries, isLucky, machines, pickWeighted, type Program, programs, ways } from './traits.ts'
+import { countries, isLucky, bots, pickWeighted, type Program, programs, ways } from './traits.ts'
 
 const GUEST_BYTES = 12
 const COMES_AGAIN = 0.13
@@ -26,7 +26,7 @@ export function inventDay(subject: DemoSubject, day: number, growth: number): De
   const profile = profileOf(subject.app)
   const weekday = profile.weekdays[new Date(day * DAY_MS).getUTCDay()] ?? 1
   const count = Math.round(profile.visits * weekday * growth * random.between(0.8, 1.2))
-  const judge = createGuestsOfDay()
+  const classify = createGuestsOfDay()
   const guests: Guest[] = []
   const people = timesOf(random, profile, day, count).flatMap((at): DemoVisit[] => {
     const guest = guestOf(random, profile, guests)
@@ -34,13 +34,13 @@ export function inventDay(subject: DemoSubject, day: number, growth: number): De
     const visit = inventVisit({ subject, profile, guest, at, random })
     if (!isLucky(random, RELOADS)) return [visit]
     const later = new Date(at.getTime() + random.between(20_000, 6 * MINUTE_MS))
-    return [visit, { ...visit, visitId: uuidOf(random), at: later, happenings: [], furthestSlide: 0 }]
+    return [visit, { ...visit, visitId: uuidOf(random), at: later, events: [], furthestSlide: 0 }]
   })
-  const judged = people
+  const classified = people
     .sort((one, other) => +one.at - +other.at)
-    .map((visit) => ({ ...visit, ...judge(visit) }))
-    .map((visit) => (visit.verdict === 'HUMAN' ? visit : { ...visit, happenings: [] }))
-  return [...judged, ...inventOthers(subject, profile, day, random)]
+    .map((visit) => ({ ...visit, ...classify(visit) }))
+    .map((visit) => (visit.verdict === 'HUMAN' ? visit : { ...visit, events: [] }))
+  return [...classified, ...inventOthers(subject, profile, day, random)]
 }
 
 const timesOf = (random: Random, { hours }: Profile, day: number, count: number): Date[] =>
@@ -74,8 +74,8 @@ function inventVisit({ subject, profile, guest, at, random }: Invention): DemoVi
       )
     : undefined
   const first = link?.slide ?? 0
-  const happenings = inventEvents({ slides, first, at, stays: profile.stays }, random)
-  const seen = happenings.filter(({ type }) => type === 'SLIDE').length
+  const events = inventEvents({ slides, first, at, stays: profile.stays }, random)
+  const seen = events.filter(({ type }) => type === 'SLIDE').length
   const sign = experienceId === null ? 'LINK' : 'BEACON'
   const way = wayOf(link, random)
   return {
@@ -87,7 +87,7 @@ function inventVisit({ subject, profile, guest, at, random }: Invention): DemoVi
     signs: guest.guest === null ? [sign, 'PRIVATE'] : [sign],
     verdict: 'HUMAN',
     furthestSlide: Math.max(0, first + seen - 1),
-    happenings,
+    events,
   }
 }
 
@@ -120,7 +120,7 @@ const nobody = ({ experienceId, links }: DemoSubject, at: Date, random: Random):
   isFirstOfApp: false,
   isFirstOfLink: false,
   furthestSlide: 0,
-  happenings: [],
+  events: [],
 })
 
 /** Bots, link previews, and the owner. */
@@ -129,7 +129,7 @@ function inventOthers(subject: DemoSubject, profile: Profile, day: number, rando
   const count = Math.round((2 + profile.visits / 5) * random.between(0.6, 1.5))
   const others = Array.from({ length: count }, () => ({
     ...nobody(subject, at(), random),
-    ...pickWeighted(random, machines),
+    ...pickWeighted(random, bots),
   }))
   if (subject.experienceId === null || !isLucky(random, LOOKS_AT_OWN)) return others
   const [program] = programs[0] ?? []

@@ -16,7 +16,7 @@ const GOES_ON_WATCHING = 0.72
 
 /** Invents reading slides in order until the visitor leaves; the last event is the end. */
 export function inventEvents({ slides, first, at, stays }: Reading, random: Random): DemoEvent[] {
-  const happenings: DemoEvent[] = []
+  const events: DemoEvent[] = []
   let clock = at.getTime()
   const note = (
     type: DemoEvent['type'],
@@ -24,8 +24,8 @@ export function inventEvents({ slides, first, at, stays }: Reading, random: Rand
     widgetId: string | null = null,
     value: number | null = null,
   ): void => {
-    const eventId = type === 'EXIT' ? -1 : happenings.length
-    happenings.push({ eventId, type, itemId, widgetId, value, at: new Date(clock) })
+    const eventId = type === 'EXIT' ? -1 : events.length
+    events.push({ eventId, type, itemId, widgetId, value, at: new Date(clock) })
   }
   for (let place = first; ; place++) {
     const slide = slides[place]
@@ -41,7 +41,7 @@ export function inventEvents({ slides, first, at, stays }: Reading, random: Rand
     note('EXIT', slide.itemId)
     break
   }
-  return happenings
+  return events
 }
 
 /** Most look for a few seconds, some for a minute. */

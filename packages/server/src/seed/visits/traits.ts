@@ -69,16 +69,16 @@ export const programs: Weighted<Program> = [
 ]
 
 /** A bot, with its expected classification. */
-interface Machine {
+interface Bot {
   verdict: 'BOT' | 'PREVIEW' | 'HEAD' | 'PREFETCH'
   reason: string
   agent: string
 }
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
-const of = (verdict: Machine['verdict'], reason: string, agent: string): Machine => ({ verdict, reason, agent })
+const of = (verdict: Bot['verdict'], reason: string, agent: string): Bot => ({ verdict, reason, agent })
 
-export const machines: Weighted<Machine> = [
+export const bots: Weighted<Bot> = [
   [of('BOT', 'Google', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'), 9],
   [of('BOT', 'Bing', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'), 5],
   [of('BOT', 'OpenAI', 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)'), 3],

@@ -22,6 +22,6 @@ export const aReport = (report: Partial<Report>): Report => ({
   isFirstOfApp: false,
   isFirstOfLink: false,
   furthestSlide: 0,
-  happenings: [],
+  events: [],
   ...report,
 })

@@ -7,7 +7,7 @@ const RETRIES_MS = [4000, 15_000, 60_000, 300_000]
 
 const listeners = new Map<string, (outcome: Outcome) => void>()
 /** Answers that this page knows to be in the outbox. */
-const kept = new Set<string>()
+const stored = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
 
@@ -30,14 +30,14 @@ function askForSync(): void {
 }
 
 function tell(submissionId: string, outcome: Outcome): void {
-  if (outcome.kind !== 'LATER') kept.delete(submissionId)
+  if (outcome.kind !== 'LATER') stored.delete(submissionId)
   listeners.get(submissionId)?.(outcome)
 }
 
 /** Reports answers that another page, or the service worker while no page listened, has sent. */
 async function tellOfTheGone(): Promise<void> {
   const answers = await waiting()
-  for (const submissionId of kept)
+  for (const submissionId of stored)
     if (!answers.some((answer) => answer.submissionId === submissionId)) tell(submissionId, { kind: 'SENT' })
 }
 
@@ -66,17 +66,17 @@ export function listenTo(submissionId: string, onOutcome: (outcome: Outcome) => 
 /** The same for an answer that an earlier page put into the outbox. */
 export function listenToOutbox(submissionId: string, onOutcome: (outcome: Outcome) => void): void {
   listenTo(submissionId, onOutcome)
-  kept.add(submissionId)
+  stored.add(submissionId)
 }
 
 /** Sends an answer, after storing it so that neither a crash nor a lost connection can lose it. */
 export async function post(answer: Answer): Promise<void> {
-  const isKept = await keep(answer).then(
+  const isStored = await keep(answer).then(
     () => true,
     () => false, // private windows and full disks
   )
-  if (isKept) {
-    kept.add(answer.submissionId)
+  if (isStored) {
+    stored.add(answer.submissionId)
     setFlag(1)
     tries = 0
     await deliverWaiting()
@@ -92,6 +92,6 @@ addEventListener('online', () => void deliverWaiting())
 
 // The service worker may have sent it first.
 ;(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.addEventListener('message', ({ data }) => {
-  const told = data as Partial<{ submissionId: string; outcome: Outcome }> | null // only our own worker posts messages
-  if (told?.submissionId && told.outcome) tell(told.submissionId, told.outcome)
+  const news = data as Partial<{ submissionId: string; outcome: Outcome }> | null // only our own worker posts messages
+  if (news?.submissionId && news.outcome) tell(news.submissionId, news.outcome)
 })

@@ -7,7 +7,7 @@ import { problemOf } from './problem-of.ts'
 import type { Answer, Outcome } from './send.ts'
 import { showPhoto } from './show-photo.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
-import { forgetTyped, recall, remember, submissionIdOf } from './typed.ts'
+import { clearTyped, recall, remember, submissionIdOf } from './typed.ts'
 import { rememberSentForm, showSentForm } from './sent-form.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement
@@ -101,7 +101,7 @@ export function enhanceForm(form: HTMLFormElement, onTaken: () => void): void {
 
   function thank(): void {
     const hadFocus = form.contains(document.activeElement)
-    forgetTyped(form)
+    clearTyped(form)
     const thanks = form.querySelector('template')?.content.cloneNode(true)
     if (thanks) form.replaceChildren(thanks)
     const box = form.querySelector<HTMLElement>('.tp-thanks')

@@ -30,7 +30,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 /** Stores an answer until it is delivered; the same submission sent again replaces it. */
 export const keep = (answer: Answer) => inStore('readwrite', (store) => store.put(answer))
 
-export const forget = (submissionId: string) => inStore('readwrite', (store) => store.delete(submissionId))
+export const remove = (submissionId: string) => inStore('readwrite', (store) => store.delete(submissionId))
 
 /** Returns the stored answers, oldest first. */
 export async function waiting(): Promise<Answer[]> {
@@ -50,7 +50,7 @@ export const deliver = (onOutcome: (answer: Answer, outcome: Outcome) => void = 
   alone(async () => {
     for (const answer of await waiting()) {
       const outcome = await send(answer)
-      if (outcome.kind !== 'LATER') await forget(answer.submissionId)
+      if (outcome.kind !== 'LATER') await remove(answer.submissionId)
       onOutcome(answer, outcome)
       if (outcome.kind === 'LATER') break
     }

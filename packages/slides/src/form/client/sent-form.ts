@@ -5,7 +5,7 @@ import type { Answer } from './send.ts'
 import { idOf } from './typed.ts'
 
 /** After this time the notice has been read, or never will be. */
-const TOLD_MS = 14 * 24 * 60 * 60_000
+const SENT_NOTE_MS = 14 * 24 * 60 * 60_000
 
 const keyOf = (place: string) => `tp-sent-${place}`
 
@@ -29,7 +29,7 @@ function sentAt(place: string): number {
 
 /** Puts a notice above a form whose review was sent from this device. Another one may be written. */
 export function showSentForm(form: HTMLFormElement, now = Date.now()): void {
-  if (now - sentAt(idOf(form)) > TOLD_MS) return
+  if (now - sentAt(idOf(form)) > SENT_NOTE_MS) return
   // Only forms that show their reviews have this line, which says what happens next.
   const isShown = form.querySelector('template')?.content.querySelector('.tp-form-title + p')
   const words = Object.assign(document.createElement('p'), { className: 'tp-was-sent' })

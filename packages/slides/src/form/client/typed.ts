@@ -57,7 +57,7 @@ export function recall(form: HTMLFormElement): void {
   }
 }
 
-export function forgetTyped(form: HTMLFormElement): void {
+export function clearTyped(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {

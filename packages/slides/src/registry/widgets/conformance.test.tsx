@@ -41,12 +41,12 @@ function withStrings(data: unknown, text: string): unknown {
 /** Replaces strings, except those that select from a table: the kind of link, the font, the alignment. */
 function spoilt(one: Widget, text: string): Widget {
   const data = withStrings(one.widgetData, text)
-  const kept = JSON.parse(JSON.stringify(data), (key, value) =>
+  const complete = JSON.parse(JSON.stringify(data), (key, value) =>
     ['linkType', 'fontFamily', 'alignText'].includes(key)
       ? (Reflect.get(one.widgetData, key) ?? Reflect.get(Reflect.get(one.widgetData, 'metadata') ?? {}, key))
       : value,
   )
-  return { ...one, widgetData: kept }
+  return { ...one, widgetData: complete }
 }
 
 const addresses = (html: string) =>

@@ -1,6 +1,6 @@
 import type { Language } from '@taplet/messages'
 import { Problem, problemId } from '../../form/field.tsx'
-import type { FormAnswer, FormPlace } from '../../form/form-place.ts'
+import type { FormAnswer, FormRef } from '../../form/form-ref.ts'
 import { messages } from '../../form/messages/messages.ts'
 import { STAR_PATH } from './star-path.ts'
 
@@ -8,7 +8,7 @@ const COUNTS = [1, 2, 3, 4, 5]
 
 interface StarsProps {
   question: string
-  place: FormPlace | undefined
+  place: FormRef | undefined
   answer: FormAnswer | undefined
   language: Language
 }

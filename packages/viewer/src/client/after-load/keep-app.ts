@@ -82,7 +82,7 @@ const settled = (worker: ServiceWorker): Promise<void> =>
   })
 
 let ahead: Promise<string[]> | undefined
-let told = ''
+let lastSent = ''
 
 /** Sends the worker what to cache; there is no reply, and the page needs none. */
 async function tell(workers: ServiceWorkerContainer): Promise<void> {
@@ -93,8 +93,8 @@ async function tell(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await workers.ready
   const files = [...new Set([...filesShown(), ...more].flatMap(ownPath))]
   const news = files.join()
-  if (news === told) return
-  told = news
+  if (news === lastSent) return
+  lastSent = news
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
   active?.postMessage({ path: document.body.dataset['path'], files })
 }

@@ -16,16 +16,16 @@ export function guestOf(): string | undefined {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl) return undefined
   try {
-    let kept: string = localStorage[KEY] || '' // the word, then when it was made
-    if (!(Number(kept.slice(ID_LENGTH)) > Date.now() - DAY_MS)) localStorage[KEY] = kept = randomId() + Date.now()
-    return kept.slice(0, ID_LENGTH)
+    let stored: string = localStorage[KEY] || '' // the word, then when it was made
+    if (!(Number(stored.slice(ID_LENGTH)) > Date.now() - DAY_MS)) localStorage[KEY] = stored = randomId() + Date.now()
+    return stored.slice(0, ID_LENGTH)
   } catch {
     return undefined
   }
 }
 
 /** Deletes what was stored before the visitor asked not to be tracked. */
-export function forgetGuest(): void {
+export function clearGuest(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {

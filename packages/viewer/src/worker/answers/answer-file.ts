@@ -7,15 +7,15 @@ const STORE_MS = 3000
 /** A file of a cached app: immutable ones from the cache, the rest from the network while there is one. */
 export async function answerFile(
   request: Request,
-  { shelf, fetch }: { shelf: AppCache; fetch: typeof globalThis.fetch },
+  { cache, fetch }: { cache: AppCache; fetch: typeof globalThis.fetch },
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await withTimeout(STORE_MS, shelf.file(pathname)).catch(() => undefined)
-  if (!kept)
+  const cached = await withTimeout(STORE_MS, cache.file(pathname)).catch(() => undefined)
+  if (!cached)
     return fetch(request).catch(async (error: unknown) => {
-      const other = await withTimeout(STORE_MS, shelf.otherSize(pathname)).catch(() => undefined)
+      const other = await withTimeout(STORE_MS, cache.otherSize(pathname)).catch(() => undefined)
       if (!other) throw error
       return other
     })
-  return isForEver(pathname) ? kept : fetch(request).catch(() => kept)
+  return isForEver(pathname) ? cached : fetch(request).catch(() => cached)
 }

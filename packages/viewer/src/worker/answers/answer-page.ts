@@ -12,21 +12,21 @@ const STORE_MS = 3000
 const PASSING = [408, 425, 429]
 
 interface AnswerDependencies {
-  shelf: AppCache
+  cache: AppCache
   patienceMs?: number
 }
 
-async function keptPage(address: PageAddress, shelf: AppCache): Promise<Response | undefined> {
-  const path = await shelf.pathOf(address)
-  const page = path === undefined ? undefined : await shelf.page(`/${path}`)
+async function cachedPage(address: PageAddress, cache: AppCache): Promise<Response | undefined> {
+  const path = await cache.pathOf(address)
+  const page = path === undefined ? undefined : await cache.page(`/${path}`)
   return page && address.kind === 'tag' ? pageOf(withTag(await page.text(), address.tagId), page) : page
 }
 
 /** For an app that was never opened here: a page with links to those that were. */
-async function offlinePage(shelf: AppCache): Promise<Response | undefined> {
-  const page = await shelf.page(OFFLINE_PAGE)
+async function offlinePage(cache: AppCache): Promise<Response | undefined> {
+  const page = await cache.page(OFFLINE_PAGE)
   if (!page) return undefined
-  return new Response(withWays(await page.text(), await shelf.list()), { status: 503, headers: page.headers })
+  return new Response(withWays(await page.text(), await cache.list()), { status: 503, headers: page.headers })
 }
 
 const isTrouble = ({ status }: Response): boolean => status >= 500 || PASSING.includes(status)
@@ -35,14 +35,14 @@ const isTrouble = ({ status }: Response): boolean => status >= 500 || PASSING.in
 export async function answerPage(
   address: PageAddress,
   network: Promise<Response>,
-  { shelf, patienceMs = PATIENCE_MS }: AnswerDependencies,
+  { cache, patienceMs = PATIENCE_MS }: AnswerDependencies,
 ): Promise<Response> {
   // Looked up in parallel: a browser whose storage is broken or hangs still has a network.
-  const kept = withTimeout(STORE_MS, keptPage(address, shelf)).catch(() => undefined)
+  const cached = withTimeout(STORE_MS, cachedPage(address, cache)).catch(() => undefined)
   const answer = network.then(
-    async (response) => (isTrouble(response) && (await kept)) || response,
+    async (response) => (isTrouble(response) && (await cached)) || response,
     async (error: unknown) => {
-      const page = (await kept) ?? (await withTimeout(STORE_MS, offlinePage(shelf)))
+      const page = (await cached) ?? (await withTimeout(STORE_MS, offlinePage(cache)))
       if (!page) throw error
       return page
     },
@@ -50,6 +50,6 @@ export async function answerPage(
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patienceMs)
-  }).then(async () => (await kept) ?? answer)
+  }).then(async () => (await cached) ?? answer)
   return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
 }

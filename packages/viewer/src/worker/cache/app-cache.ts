@@ -41,11 +41,11 @@ export function createAppCache(caches: CacheStorage, limits: CacheLimits = ROOM)
   }
 
   async function save(apps: CachedApps): Promise<void> {
-    const kept = fitting(apps, limits)
+    const cached = fitting(apps, limits)
     // First, because it frees the space that the list may need.
-    await deleteOthers(PAGES, new Set([...OWN, ...kept.map(({ path }) => `/${path}`)]))
-    await deleteOthers(FILES, new Set(kept.flatMap(({ files }) => files.map(({ url }) => url))))
-    await (await open(PAGES)).put(LIST, new Response(JSON.stringify(kept)))
+    await deleteOthers(PAGES, new Set([...OWN, ...cached.map(({ path }) => `/${path}`)]))
+    await deleteOthers(FILES, new Set(cached.flatMap(({ files }) => files.map(({ url }) => url))))
+    await (await open(PAGES)).put(LIST, new Response(JSON.stringify(cached)))
   }
 
   /** Queries do not matter for immutable pictures. */

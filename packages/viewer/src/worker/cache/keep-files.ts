@@ -25,33 +25,33 @@ export function readSeen(data: unknown): Seen | undefined {
 }
 
 interface KeepDependencies {
-  shelf: AppCache
+  cache: AppCache
   fetch: typeof globalThis.fetch
 }
 
 const signal = () => AbortSignal.timeout(FETCH_MS)
 
 /** Caches what a page has shown, so that it opens without a network. Missing files mostly come from the HTTP cache. */
-export async function keepFiles({ path, files }: Seen, { shelf, fetch }: KeepDependencies): Promise<void> {
+export async function keepFiles({ path, files }: Seen, { cache, fetch }: KeepDependencies): Promise<void> {
   // The first visit: when the page was loaded there was no worker yet.
-  if (!(await shelf.page(`/${path}`))) {
+  if (!(await cache.page(`/${path}`))) {
     const answer = await fetch(`/${path}`, { signal: signal(), redirect: 'manual' })
-    await learn({ kind: 'path', path }, answer, shelf)
+    await learn({ kind: 'path', path }, answer, cache)
   }
-  await shelf.change(async (apps) => {
-    const html = await (await shelf.page(`/${path}`))?.text()
+  await cache.change(async (apps) => {
+    const html = await (await cache.page(`/${path}`))?.text()
     const app = html === undefined ? undefined : readPage(html)
     if (html === undefined || !app) return apps
-    const friendly = fontsOf((await (await shelf.page(OFFLINE_PAGE))?.text()) ?? '')
+    const friendly = fontsOf((await (await cache.page(OFFLINE_PAGE))?.text()) ?? '')
     const before = apps.find((one) => one.path === path)?.files ?? []
     const isNamed = (url: string): boolean => html.includes(url) || friendly.includes(url)
     const old = before.filter(({ url }) => isNamed(url))
     const wanted = new Set([...files, ...friendly].filter((url) => isKeepable(url) && isNamed(url)))
-    const { kept, hasRoom } = await fetchFiles([...wanted], sizesIn(apps), { shelf, fetch })
+    const { cached, hasRoom } = await fetchFiles([...wanted], sizesIn(apps), { cache, fetch })
     const stale = apps.map((one) => (one.path === path ? { ...one, files: old } : one))
     // The one opened longest ago is dropped for the next visit.
     const staying = hasRoom ? stale : stale.filter((one, place) => place > 0 || one.path === path)
-    return withApp(staying, { ...app, files: kept })
+    return withApp(staying, { ...app, files: cached })
   })
 }
 
@@ -61,29 +61,29 @@ const sizesIn = (apps: CachedApps): Map<string, number> =>
 async function fetchFiles(
   urls: readonly string[],
   sizes: ReadonlyMap<string, number>,
-  { shelf, fetch }: KeepDependencies,
-): Promise<{ kept: CachedFile[]; hasRoom: boolean }> {
-  const kept: CachedFile[] = []
+  { cache, fetch }: KeepDependencies,
+): Promise<{ cached: CachedFile[]; hasRoom: boolean }> {
+  const cached: CachedFile[] = []
   const end = Date.now() + ALL_MS
   let hasRoom = true
   for (const url of urls) {
-    const known = (await shelf.file(url)) ? sizes.get(url) : undefined
+    const known = (await cache.file(url)) ? sizes.get(url) : undefined
     if (known !== undefined) {
-      kept.push({ url, bytes: known })
+      cached.push({ url, bytes: known })
       continue
     }
     if (Date.now() > end) continue
-    const bytes = await fetchFile(url, { shelf, fetch }).catch((error: unknown) => {
+    const bytes = await fetchFile(url, { cache, fetch }).catch((error: unknown) => {
       if (isFull(error)) hasRoom = false
     })
     if (!hasRoom) break
-    if (bytes !== undefined) kept.push({ url, bytes })
+    if (bytes !== undefined) cached.push({ url, bytes })
   }
-  return { kept, hasRoom }
+  return { cached, hasRoom }
 }
 
 /** The size of the cached file; undefined when it is invalid or too large. */
-async function fetchFile(url: string, { shelf, fetch }: KeepDependencies): Promise<number | undefined> {
+async function fetchFile(url: string, { cache, fetch }: KeepDependencies): Promise<number | undefined> {
   const answer = await fetch(url, { signal: signal() })
   const isGood = answer.status === 200 && answer.type === 'basic' && TYPE.test(answer.headers.get('content-type') ?? '')
   if (!isGood || Number(answer.headers.get('content-length') ?? 0) > LARGEST_FILE) return undefined
@@ -92,6 +92,6 @@ async function fetchFile(url: string, { shelf, fetch }: KeepDependencies): Promi
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.set('content-length', String(body.size))
-  await shelf.putFile(url, new Response(body, { headers }))
+  await cache.putFile(url, new Response(body, { headers }))
   return body.size
 }

@@ -22,15 +22,15 @@ const isPage = ({ status, type, headers }: Response): boolean =>
 const isPrivate = ({ headers }: Response): boolean => (headers.get('cache-control') ?? '').includes('no-store')
 
 /** Handles the server's response for an address: stores the page, or deletes it when it was taken down. */
-export async function learn(address: PageAddress, answer: Response, shelf: AppCache): Promise<void> {
+export async function learn(address: PageAddress, answer: Response, cache: AppCache): Promise<void> {
   if (TAKEN_DOWN.includes(answer.status)) {
-    const path = await shelf.pathOf(address)
-    if (path !== undefined) await shelf.change((apps) => withoutApp(apps, path))
+    const path = await cache.pathOf(address)
+    if (path !== undefined) await cache.change((apps) => withoutApp(apps, path))
     return
   }
   // Such a link may lead elsewhere the next time, which only the server knows.
   if (isPrivate(answer)) {
-    if (address.kind === 'tag') await shelf.change((apps) => withoutLink(apps, address.tagId))
+    if (address.kind === 'tag') await cache.change((apps) => withoutLink(apps, address.tagId))
     return
   }
   if (!isPage(answer)) return
@@ -38,10 +38,10 @@ export async function learn(address: PageAddress, answer: Response, shelf: AppCa
   const app = readPage(html)
   // A hotel's sign-in page returns 200, too.
   if (!app || (address.kind === 'path' && address.path !== app.path)) return
-  await shelf.change(async (apps) => {
-    const tag = (await shelf.page(`/${app.path}`))?.headers.get('etag')
+  await cache.change(async (apps) => {
+    const tag = (await cache.page(`/${app.path}`))?.headers.get('etag')
     if (!tag || tag !== answer.headers.get('etag'))
-      await shelf.putPage(`/${app.path}`, pageOf(withoutTag(html), answer))
+      await cache.putPage(`/${app.path}`, pageOf(withoutTag(html), answer))
     return withApp(apps, { ...app, files: [] })
   })
 }

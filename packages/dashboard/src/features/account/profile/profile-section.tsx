@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { CompletionNote } from './completion-note.tsx'
 import { type PictureDialogProps, PictureRow } from './picture-row.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { LocaleFields } from './locale-fields.tsx'
 import styles from './profile.module.css'
 import { ProfileTexts } from './profile-texts.tsx'
 import { useTypedField } from './use-typed-field.ts'
@@ -54,7 +54,7 @@ function Profile({ account, PictureDialog }: { account: AccountData } & ProfileS
       <CompletionNote status={account.status} />
       <PictureRow account={account} PictureDialog={PictureDialog} />
       <ProfileTexts name={name} username={username} bio={bio} />
-      <PlaceFields account={account} />
+      <LocaleFields account={account} />
       <LeaveGuard
         isUnsaved={typed.some(({ isUnsaved }) => isUnsaved)}
         losesEdits

@@ -10,7 +10,7 @@ import { readScreen, readTaps } from './read-screen.ts'
 import { readTextRuns } from './read-text-runs.ts'
 
 /** Gives a picture its final size by its aspect ratio, before the browser begins to load it. */
-function standIn(box: HTMLElement): void {
+function replaceMedia(box: HTMLElement): void {
   for (const source of box.querySelectorAll('source')) source.remove()
   for (const film of box.querySelectorAll('video')) film.removeAttribute('poster')
   for (const image of box.querySelectorAll('img')) {
@@ -41,7 +41,7 @@ export async function measureSlide(
     frame.setTextScale(1)
     setSize(box, REFERENCE)
     flushSync(() => root.render(<SlideView slide={content} media={media} isDeferred={false} />))
-    standIn(box)
+    replaceMedia(box)
     const slide = box.querySelector<HTMLElement>('.tp-slide')
     if (!slide) throw new Error('A slide was not drawn')
     slide.getBoundingClientRect()

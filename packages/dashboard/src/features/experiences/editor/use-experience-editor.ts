@@ -23,8 +23,8 @@ export function useExperienceEditor(page: Page) {
   const { tellSaved } = useEditorParts()
   const [refusal, setRefusal] = useState<Refusal>()
   const warnings = useRef<readonly CheckFinding[]>([])
-  const { mutateAsync: send } = useSaveExperience((told) => {
-    warnings.current = told
+  const { mutateAsync: send } = useSaveExperience((reported) => {
+    warnings.current = reported
   })
   const save = async (document: ExperienceDocument, base: Page) => {
     setRefusal(undefined)

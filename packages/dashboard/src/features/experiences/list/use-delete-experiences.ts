@@ -36,10 +36,10 @@ export function useDeleteExperiences() {
   /** Slides are deleted after their apps; those of an app that could not be deleted stay. */
   const sendWith = async (pages: readonly Page[], slides: readonly ExperienceItem[]) => {
     const refused = await send(pages)
-    const isKept = (item: ExperienceItem) => refused.some((page) => item.usedIn.includes(page.experienceId))
-    const going = slides.filter((item) => !isKept(item))
-    const kept = going.length > 0 ? await sendSlides(going) : []
-    if (kept.length > 0) toast.failed(t('lists:apps.slidesFailed', { count: kept.length }))
+    const isRefused = (item: ExperienceItem) => refused.some((page) => item.usedIn.includes(page.experienceId))
+    const going = slides.filter((item) => !isRefused(item))
+    const unsent = going.length > 0 ? await sendSlides(going) : []
+    if (unsent.length > 0) toast.failed(t('lists:apps.slidesFailed', { count: unsent.length }))
     // The deletion changed which apps show a slide.
     void client.invalidateQueries({ queryKey: itemsQuery(api).queryKey })
     return refused

@@ -61,7 +61,7 @@ export function createDeviceHistory(store: () => Storage) {
       }
     },
     /** Removes these items; one that was opened again since stays. */
-    forget(items: readonly DeviceItem[]): void {
+    removeItems(items: readonly DeviceItem[]): void {
       const history = read()
       const left = history.items.filter((item) => !items.some((gone) => isSame(gone, item)))
       if (left.length < history.items.length) write({ ...history, items: left })

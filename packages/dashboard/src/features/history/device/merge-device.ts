@@ -10,5 +10,5 @@ export async function mergeDevice(calls: Pick<Api['history'], 'merge'>, device: 
   if (items.length === 0) return
   const { isPaused } = await calls.merge({ items })
   if (isPaused) device.pause(true)
-  else device.forget(items)
+  else device.removeItems(items)
 }

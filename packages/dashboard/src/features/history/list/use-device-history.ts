@@ -33,7 +33,7 @@ export function useDeviceHistory(search: string): VisitedList {
       .filter((item) => isMatch(item, words))
   }, [items, known, search])
   // An id is the requested path, which may be an older one of the app.
-  const kept = ({ historyItemId, at }: Visited) => ({ path: historyItemId, at })
+  const stored = ({ historyItemId, at }: Visited) => ({ path: historyItemId, at })
   return {
     items: visited,
     state: known || items.length === 0 ? 'SHOWN' : query.isError ? 'FAILED' : 'LOADING',
@@ -44,11 +44,11 @@ export function useDeviceHistory(search: string): VisitedList {
     showMore: () => undefined,
     retry: () => void query.refetch(),
     async remove(item) {
-      deviceHistory.forget([kept(item)])
+      deviceHistory.removeItems([stored(item)])
       return true
     },
     async putBack(item) {
-      deviceHistory.putBack(kept(item))
+      deviceHistory.putBack(stored(item))
       return true
     },
     async clear() {

@@ -102,7 +102,7 @@ export function CodeForm({ attempt, submitLabel, startPath, event, onSignedIn, c
         <ResendCode onResend={resend} />
         <span>
           {t('auth:confirm.wrongAddress')}{' '}
-          <Link className={styles.link} to={startPath + search + hash} onClick={() => steps.attempts.forget()}>
+          <Link className={styles.link} to={startPath + search + hash} onClick={() => steps.attempts.clear()}>
             {t('auth:confirm.startAgain')}
           </Link>
         </span>

@@ -9,7 +9,7 @@ afterEach(() => {
   onFiles.mockReset()
 })
 
-function Place() {
+function TestPage() {
   useIncomingFiles(onFiles)
   return (
     <p contentEditable suppressContentEditableWarning>
@@ -22,13 +22,13 @@ const paste = (target: Element, types: string[], files: File[]) =>
   fireEvent.paste(target, { clipboardData: { types, files } })
 
 it('useIncomingFiles takes pasted files, wherever the focus is', () => {
-  render(<Place />)
+  render(<TestPage />)
   paste(document.body, ['Files'], [picture])
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture])
 })
 
 it('useIncomingFiles leaves pasted words to the browser, also where they carry a picture of themselves into a text', () => {
-  render(<Place />)
+  render(<TestPage />)
   const words = screen.getByText('Words')
   Object.defineProperty(words, 'isContentEditable', { value: true }) // jsdom does not know it
   expect(paste(document.body, ['text/plain'], [])).toBe(true)
@@ -37,7 +37,7 @@ it('useIncomingFiles leaves pasted words to the browser, also where they carry a
 })
 
 it('useIncomingFiles hears nothing any more once it is off the screen', () => {
-  render(<Place />)
+  render(<TestPage />)
   cleanup()
   paste(document.body, ['Files'], [picture])
   expect(onFiles).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { isTakenByServer, withExtension } from './file-facts.ts'
 const MAX_SIDE = 2560
 const QUALITY = 0.88
 /** spec §5: these are not converted. */
-const KEPT = new Set(['image/gif', 'image/webp'])
+const UNCONVERTED = new Set(['image/gif', 'image/webp'])
 
 export interface PreparedFile {
   content: Blob
@@ -41,7 +41,7 @@ const isHeic = (type: string): boolean => type === 'image/heic' || type === 'ima
 /** Converts a picture to WebP, upright, at most 2560 px; what browsers cannot is left to the server, except HEIC. */
 export async function convertImage(file: Blob, name: string, type: string): Promise<PreparedFile> {
   const original: PreparedFile = { content: file, name, type }
-  if (KEPT.has(type)) return original
+  if (UNCONVERTED.has(type)) return original
   try {
     const canvas = await draw(file)
     const webp = await encode(canvas, 'image/webp')

@@ -177,8 +177,8 @@ export function createUploadQueue({
       if (media) void processAgain(id, media, stop)
     },
     dismiss(id) {
-      const kept = entries.filter((one) => one.id !== id || !hasEnded(one.state))
-      if (kept.length < entries.length) publish(kept)
+      const withoutOld = entries.filter((one) => one.id !== id || !hasEnded(one.state))
+      if (withoutOld.length < entries.length) publish(withoutOld)
     },
   }
 }

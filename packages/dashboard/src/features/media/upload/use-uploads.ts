@@ -54,13 +54,13 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'addAndWait' | 'cance
 export function useUploads(onReady?: (media: MediaItem, uploadId: string) => void): Uploads {
   const queue = queueOf(useApi())
   const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads, queue.getUploads)
-  const told = useRef<Set<string>>(undefined)
+  const notified = useRef<Set<string>>(undefined)
   // Effect: the queue, which lives outside React; what happened before this component mounted is not reported.
   useEffect(() => {
-    told.current ??= new Set(doneOf(uploads).map(({ id }) => id))
+    notified.current ??= new Set(doneOf(uploads).map(({ id }) => id))
     for (const { id, media } of doneOf(uploads)) {
-      if (told.current.has(id)) continue
-      told.current.add(id)
+      if (notified.current.has(id)) continue
+      notified.current.add(id)
       onReady?.(media, id)
     }
   }, [uploads, onReady])

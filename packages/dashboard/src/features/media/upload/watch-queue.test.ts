@@ -9,11 +9,11 @@ import { watchQueue } from './watch-queue.ts'
 addTexts('mediaUpload', mediaUpload)
 
 function set(stored?: string) {
-  const kept = new Map(stored === undefined ? [] : [['taplet.uploads', stored]])
+  const storedUploads = new Map(stored === undefined ? [] : [['taplet.uploads', stored]])
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storedUploads.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedUploads.set(key, value),
+    removeItem: (key: string) => void storedUploads.delete(key),
   }
   let uploads: readonly Upload[] = []
   let tell: () => void = () => undefined
@@ -31,7 +31,7 @@ function set(stored?: string) {
     uploads = [{ id: 'u', name: 'pour.mov', kind: 'VIDEO', state }]
     tell()
   }
-  return { lost, become, guard, say, kept }
+  return { lost, become, guard, say, storedUploads }
 }
 
 it('watchQueue asks before the page closes while a file is on its way, and no longer', () => {
@@ -45,12 +45,12 @@ it('watchQueue asks before the page closes while a file is on its way, and no lo
 it('watchQueue knows after a reload which uploads were cut off, and tells of each once', () => {
   const first = set()
   first.become({ status: 'uploading', progress: 0.5 })
-  const stored = first.kept.get('taplet.uploads')
+  const stored = first.storedUploads.get('taplet.uploads')
   const second = set(stored)
   expect(second.lost).toEqual(['pour.mov'])
-  expect(second.kept.size).toBe(0)
+  expect(second.storedUploads.size).toBe(0)
   first.become({ status: 'cancelled' })
-  expect(first.kept.size).toBe(0)
+  expect(first.storedUploads.size).toBe(0)
 })
 
 it('watchQueue is not confused by what others stored there', () => {

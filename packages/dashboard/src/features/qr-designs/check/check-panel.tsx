@@ -122,12 +122,12 @@ function Points({ live, isReadOnly, onFix }: Pick<CheckPanelProps, 'live' | 'isR
 export function CheckPanel(props: CheckPanelProps) {
   const { live, distanceMm, onDistance, isReadOnly, onFix, onSafe, tagId, links, onLink, savedCheck } = props
   const t = useText()
-  const mayMend = live.check.score < SAFE_FROM
+  const canFix = live.check.score < SAFE_FROM
   return (
     <section className={styles.panel} aria-labelledby="scan-check">
       <h2 id="scan-check">{t('qrDesigner:check.title')}</h2>
       <Verdict live={live} />
-      {mayMend && !isReadOnly && (
+      {canFix && !isReadOnly && (
         <Button kind="soft" wide icon="shield" onClick={onSafe}>
           {t('qrDesigner:check.safe')}
         </Button>

@@ -14,5 +14,5 @@ export function reasonTitle(rule: string): string {
 /** The verb of a fix, for its button; the check describes it in full. */
 export function fixVerb(fix: string): string {
   const words = text(`qrDesigner:check.fixes.${fix as Fix}`)
-  return words.startsWith('qrDesigner:') ? text('qrDesigner:check.mend') : words
+  return words.startsWith('qrDesigner:') ? text('qrDesigner:check.fixOne') : words
 }

@@ -18,7 +18,7 @@ interface DesignerBodyProps {
 export function DesignerBody({ layout, isReadOnly, shape, colours, logo, stage, check }: DesignerBodyProps) {
   const t = useText()
   const [tab, setTab] = useState<PanelTab>('shape')
-  if (layout === 'DESK')
+  if (layout === 'DESKTOP')
     return (
       <main className={styles.body}>
         <div className={styles.left} inert={isReadOnly}>

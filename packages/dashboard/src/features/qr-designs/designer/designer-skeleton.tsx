@@ -30,11 +30,11 @@ export function DesignerSkeleton() {
         <h1 className="visually-hidden">{t('qrDesigner:designer.title')}</h1>
       </TopBar>
       <div className={styles.body}>
-        {layout === 'DESK' && panel}
+        {layout === 'DESKTOP' && panel}
         <div className={styles.empty}>
           <Skeleton width="min(320px, 70%)" height={layout === 'PHONE' ? 170 : 380} radius={24} />
         </div>
-        {layout === 'DESK' ? <div className={styles.right} /> : panel}
+        {layout === 'DESKTOP' ? <div className={styles.right} /> : panel}
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ interface DesignerTopProps {
 /** The menu contains the actions that do not fit beside it. */
 function menuActions({ editor, layout, onDownload, onLinks, more }: DesignerTopProps, t: Text): MenuAction[] {
   const links: MenuAction = { label: t('qrDesigns:useOnLinks'), icon: 'link', onSelect: onLinks }
-  if (layout === 'DESK') return [...more]
+  if (layout === 'DESKTOP') return [...more]
   if (layout === 'TABLET') return [links, ...more]
   return [
     links,
@@ -62,7 +62,7 @@ function WideActions(props: DesignerTopProps & { state: ReactNode; maySave: bool
         disabled={future.length === 0}
         onClick={editor.redo}
       />
-      {layout === 'DESK' && <Button onClick={onLinks}>{t('qrDesigns:useOnLinks')}</Button>}
+      {layout === 'DESKTOP' && <Button onClick={onLinks}>{t('qrDesigns:useOnLinks')}</Button>}
       <Button kind={maySave ? 'sec' : 'pri'} icon="download" onClick={onDownload}>
         {t('qrDesigns:downloadOne')}
       </Button>

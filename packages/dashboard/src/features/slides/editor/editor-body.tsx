@@ -14,7 +14,7 @@ import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 // Uploads are loaded only by the few people who paste files.
 const PastedFiles = lazyComponent(async () => (await import('./interactions/pasted-files.tsx')).PastedFiles, 'OVER')
 
-function DeskBody() {
+function DesktopBody() {
   const t = useText()
   const { typing } = useEditorActionsContext()
   return (
@@ -22,7 +22,7 @@ function DeskBody() {
       <aside className={styles.left} aria-label={t('slides:stack.title')}>
         <Deferred Content={WidgetList} />
       </aside>
-      <Stage layout="DESK" />
+      <Stage layout="DESKTOP" />
       <aside className={styles.right} data-place="form" aria-label={t('slides:panel.label')}>
         <Deferred Content={SelectedForm} isLive={typing === undefined} />
       </aside>
@@ -30,7 +30,7 @@ function DeskBody() {
   )
 }
 
-const bodies = { DESK: DeskBody, PHONE: PhoneBody, TABLET: TabletBody } as const
+const bodies = { DESKTOP: DesktopBody, PHONE: PhoneBody, TABLET: TabletBody } as const
 
 /** List, phone and form, in the layout that fits: three columns, two, or a phone above a sheet. */
 export function EditorBody({ layout }: { layout: EditorLayout }) {

@@ -38,7 +38,7 @@ interface SlideEditorProps {
   /** The server's version as far as known: from the editor's own saves, and those made elsewhere. */
   latest: Saved
   /** The slide's place in the instant app from which it was opened. */
-  appPlace: SlidePosition | undefined
+  appContext: SlidePosition | undefined
   accountId: string
   save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   media: MediaLookup
@@ -56,11 +56,11 @@ interface SlideEditorProps {
 function useSave(handle: SlideEditorHandle) {
   const t = useText()
   return async (): Promise<boolean> => {
-    const toMend = handle.toMend()
-    const [first] = toMend
+    const invalidWidgets = handle.invalidWidgets()
+    const [first] = invalidWidgets
     if (first) {
       handle.select({ kind: 'WIDGET', widgetId: first.widgetId })
-      toast.failed(t('slides:editor.mend', { count: toMend.length }))
+      toast.failed(t('slides:editor.invalid', { count: invalidWidgets.length }))
       return false
     }
     return handle.save()
@@ -68,17 +68,17 @@ function useSave(handle: SlideEditorHandle) {
 }
 
 interface EditorShellProps
-  extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'isLive' | 'media' | 'latest' | 'appPlace'> {
+  extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'isLive' | 'media' | 'latest' | 'appContext'> {
   handle: SlideEditorHandle
 }
 
-function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlace }: EditorShellProps) {
+function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appContext }: EditorShellProps) {
   const t = useText()
   const layout = useEditorLayout()
   const save = useSave(handle)
   const handleSave = () => void save()
   const actions = useEditorActions(handle)
-  const { sheet, openSheet } = useEditorKeys(actions, handleSave, appPlace)
+  const { sheet, openSheet } = useEditorKeys(actions, handleSave, appContext)
   const isBehind = useFollow(handle, latest)
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
@@ -93,7 +93,7 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
       <title>{slide.viewName}</title>
       <EditorActionsProvider value={{ ...actions, openShortcuts: openSheet }}>
         <EditorTop
-          {...{ handle, layout, usedIn, isLive, appPlace, isBehind }}
+          {...{ handle, layout, usedIn, isLive, appContext, isBehind }}
           onSave={handleSave}
           onVersions={() => setShowsVersions(true)}
         />
@@ -145,7 +145,7 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appPlac
 export function SlideEditor({
   saved,
   latest,
-  appPlace,
+  appContext,
   accountId,
   save,
   media,
@@ -171,7 +171,7 @@ export function SlideEditor({
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell {...{ handle, accountId, usedIn, isLive, media, latest, appPlace }} />
+      <EditorShell {...{ handle, accountId, usedIn, isLive, media, latest, appContext }} />
     </EditorContextProvider>
   )
 }

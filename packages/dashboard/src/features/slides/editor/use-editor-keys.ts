@@ -14,13 +14,13 @@ import type { SlidePosition } from './top/slide-position.ts'
 export function useEditorKeys(
   actions: Omit<EditorActions, 'openShortcuts'>,
   onSave: () => void,
-  appPlace: SlidePosition | undefined,
+  appContext: SlidePosition | undefined,
 ): { sheet: ReactNode; openSheet: () => void } {
   const t = useText()
   const navigate = useNavigate()
   return useShortcuts([
     ...slideKeys(actions, onSave, t),
-    ...appKeys(appPlace, (path) => void navigate(path), t),
+    ...appKeys(appContext, (path) => void navigate(path), t),
     ...addingKeys(actions, t),
     ...widgetKeys(actions, t),
     ...choosingKeys(actions, t),

@@ -28,7 +28,8 @@ export function useSlideEditor(options: EditorOptions) {
     ...editing,
     widget: selectedWidget(state),
     /** Widgets with fields that the server would refuse, in order. */
-    toMend: () => now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget, language)).length > 0),
+    invalidWidgets: () =>
+      now().document.widgets.filter((widget) => Object.keys(fieldErrors(widget, language)).length > 0),
     /** Adds below the selected widget, else at the bottom, and selects the new one (spec §4). */
     add: (widgetType: WidgetType) => {
       const widgetId = newId()

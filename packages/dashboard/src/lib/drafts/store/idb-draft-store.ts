@@ -70,8 +70,8 @@ export function createIdbDraftStore(name = NAME): DraftStore {
     remove: (key, sequence) =>
       run(async (on) => {
         const transaction = on.transaction('drafts', 'readwrite')
-        const kept = await transaction.store.get(keyText(key))
-        if (kept && kept.sequence <= sequence) await transaction.store.delete(keyText(key))
+        const stored = await transaction.store.get(keyText(key))
+        if (stored && stored.sequence <= sequence) await transaction.store.delete(keyText(key))
         await transaction.done
       }),
     find: (accountId, { kind, targetId }) =>

@@ -10,8 +10,8 @@ export function createMemoryDraftStore(): DraftStore {
       records.set(keyText(record), structuredClone(record))
     },
     async remove(key, sequence) {
-      const kept = records.get(keyText(key))
-      if (kept && kept.sequence <= sequence) records.delete(keyText(key))
+      const stored = records.get(keyText(key))
+      if (stored && stored.sequence <= sequence) records.delete(keyText(key))
     },
     find: async (accountId, { kind, targetId }) =>
       under(`${accountId}/${kind}/${targetId}/`).map(([, record]) => structuredClone(record)),

@@ -40,7 +40,7 @@ export const qrDesigner = {
     why: 'Issues: {{reasons}}.',
     later: 'You can fix it later. Nothing is printed by saving.',
     save: 'Save anyway',
-    mend: 'Fix it first',
+    fixFirst: 'Fix it first',
   },
   shape: {
     pattern: 'Pattern',
@@ -162,7 +162,7 @@ export const qrDesigner = {
       transparent: 'No background',
     },
     other: 'Worth a look',
-    mend: 'Fix',
+    fixOne: 'Fix',
     against: 'Issues',
     fine: 'Passed',
     quietTitle: 'Quiet zone',

@@ -97,7 +97,7 @@ export const slideKinds = {
     activeHint: 'When off, visitors read that it is not on sale at the moment.',
     used_one: 'Shown on {{count}} slide. Changes show there, too.',
     used_other: 'Shown on {{count}} slides. Changes show on all of them.',
-    mend: 'Some fields need your attention before this can be saved.',
+    invalid: 'Some fields need your attention before this can be saved.',
     loadFailed: 'Your products did not load',
   },
 } as const

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { makeAccount } from '../bank/make-account.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import type { Handler } from './call.ts'
 import { noAccess } from './read-caller.ts'
 import { metadata, readParameters } from './read-parameters.ts'
@@ -40,6 +40,6 @@ export const createAccountLink: Handler = ({ bank, parameters }) => {
     object: 'account_link',
     created: bank.now(),
     expires_at: expiresAt,
-    url: new URL(`${STAND_IN}/connect/${account}?link=${token}`, returnUrl).href,
+    url: new URL(`${EMULATOR_PATH}/connect/${account}?link=${token}`, returnUrl).href,
   } satisfies Stripe.AccountLink
 }

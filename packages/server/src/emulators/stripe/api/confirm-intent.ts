@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Outcome, outcomeOf, outcomeOfToken } from '../bank/cards.ts'
 import { pay } from '../bank/pay.ts'
 import { invalid, missing, StripeRefusal } from '../bank/refusal.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import type { Handler } from './call.ts'
 import { expanded, forBrowser, intentOf, unexpectedState } from './intents.ts'
 import { expand, readParameters, wholeNumber } from './read-parameters.ts'
@@ -35,7 +35,8 @@ export const confirmIntent: Handler = (call) => {
       `You cannot confirm this PaymentIntent because it has already succeeded or been canceled (${intent.status}).`,
     )
   const query = new URLSearchParams({ payment_intent: intent.id, payment_intent_client_secret: intent.client_secret })
-  const bankUrl = new URL(`${STAND_IN}/authenticate?${query.toString()}`, wish.return_url ?? 'http://localhost').href
+  const bankUrl = new URL(`${EMULATOR_PATH}/authenticate?${query.toString()}`, wish.return_url ?? 'http://localhost')
+    .href
   const outcome = outcomeOfWish(wish, new Date(bank.now() * 1000))
   if (outcome.kind === 'ASKS' && wish.return_url === undefined)
     throw invalid('A return_url is needed: this card asks its bank.', {

@@ -3,7 +3,7 @@ import type { PaymentKeys } from '../../../platform/payments/payment-keys.ts'
 import type { Bank } from '../bank/bank.ts'
 import { BILLING_ENTRIES } from '../billing/api/entries.ts'
 import { missing, StripeRefusal } from '../bank/refusal.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import { createAccount, createAccountLink, readAccount } from './accounts.ts'
 import type { Handler } from './call.ts'
 import { confirmIntent } from './confirm-intent.ts'
@@ -59,7 +59,7 @@ export function addStripeApi(server: FastifyInstance, { bank, keys }: { bank: Ba
         })
       }
     },
-    { prefix: `${STAND_IN}/v1` },
+    { prefix: `${EMULATOR_PATH}/v1` },
   )
 
   async function answer(request: StripeRequest, handler: Handler, isForBrowsers: boolean): Promise<Answer> {

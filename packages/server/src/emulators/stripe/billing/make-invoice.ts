@@ -1,5 +1,5 @@
 import type { Bank } from '../bank/bank.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import type { Customer, Discount, Invoice, Line, Subscription } from './billing-ledger.ts'
 
 export interface Bill {
@@ -146,8 +146,8 @@ export function issueInvoice(bank: Bank, subscription: Subscription, bill: Bill)
   invoice.effective_at = bill.at
   invoice.status_transitions.finalized_at = bill.at
   // Relative: pages and their links have the host that the merchant comes from.
-  invoice.hosted_invoice_url = `${STAND_IN}/invoices/${invoice.id}`
-  invoice.invoice_pdf = `${STAND_IN}/invoices/${invoice.id}/pdf`
+  invoice.hosted_invoice_url = `${EMULATOR_PATH}/invoices/${invoice.id}`
+  invoice.invoice_pdf = `${EMULATOR_PATH}/invoices/${invoice.id}/pdf`
   billing.invoices[invoice.id] = invoice
   subscription.latest_invoice = invoice.id
   return invoice

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TEST_CARDS } from '../bank/cards.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 
 const hidden = { schema: { hide: true } }
 const FILES = join(import.meta.dirname, 'files')
@@ -17,7 +17,7 @@ const STYLE = 'text/css; charset=utf-8'
 /** Serves the script for pages, and the card form that it frames. Plain files, run unchanged by browsers. */
 export function addBrowserFiles(server: FastifyInstance): void {
   const serve = (url: string, file: string, type: string): void => {
-    server.get(`${STAND_IN}${url}`, hidden, async (_request, reply) => {
+    server.get(`${EMULATOR_PATH}${url}`, hidden, async (_request, reply) => {
       reply.headers({ 'content-type': type, 'cache-control': 'no-store' })
       return reply.send(await readFile(join(FILES, file)))
     })
@@ -26,7 +26,7 @@ export function addBrowserFiles(server: FastifyInstance): void {
   serve('/files/elements.js', 'elements.js', SCRIPT)
   serve('/files/elements.css', 'elements.css', STYLE)
   serve('/files/pages.css', 'pages.css', STYLE)
-  server.get(`${STAND_IN}/elements`, hidden, async (_request, reply) => {
+  server.get(`${EMULATOR_PATH}/elements`, hidden, async (_request, reply) => {
     const cards = TEST_CARDS.map(
       ({ number, label }) => `<button type="button" class="card-choice" data-number="${number}">${label}</button>`,
     )

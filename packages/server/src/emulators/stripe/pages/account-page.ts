@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import type { Account, Intent } from '../bank/ledger.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import { layout, moneyText, timeText } from './layout.ts'
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ interface AccountView {
 }
 
 export function accountPage({ account, isClosed, intents }: AccountView): string {
-  const path = `${STAND_IN}/accounts/${account.id}`
+  const path = `${EMULATOR_PATH}/accounts/${account.id}`
   const rows = intents.map(
     (intent) => `<li><a href="${path}/payments/${intent.id}">
 <span><b>${escapeHtml(moneyText(intent.amount, intent.currency))}</b> ${escapeHtml(intent.description ?? '')}</span>
@@ -60,7 +60,7 @@ export function intentPage({ account, intent, refunded }: IntentView): string {
   ].filter(([, text]) => text !== '')
   return layout({
     title: moneyText(intent.amount, intent.currency),
-    body: `<p><a href="${STAND_IN}/accounts/${account.id}">${escapeHtml(nameOf(account))}</a></p>
+    body: `<p><a href="${EMULATOR_PATH}/accounts/${account.id}">${escapeHtml(nameOf(account))}</a></p>
 <h1>${money(intent.amount)}</h1>
 <dl class="card">${facts.map(([name = '', text = '']) => `<dt>${name}</dt><dd>${escapeHtml(text)}</dd>`).join('')}</dl>`,
   })

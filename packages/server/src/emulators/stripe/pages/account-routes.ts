@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bank } from '../bank/bank.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import { accountPage, intentPage } from './account-page.ts'
 import { sendPage } from './send-page.ts'
 
@@ -44,6 +44,6 @@ export function addAccountPages(scope: FastifyInstance, bank: Bank): void {
       object: { id: 'ca_rehearsal', object: 'application', name: 'Test mode' },
     })
     await bank.save()
-    return reply.redirect(`${STAND_IN}/accounts/${account.id}`, 303)
+    return reply.redirect(`${EMULATOR_PATH}/accounts/${account.id}`, 303)
   })
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import { BILLING_CARDS } from '../billing/cards.ts'
 import type { Invoice, Price } from '../billing/billing-ledger.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import { moneyText } from './layout.ts'
 
 /** Test cards to choose from, the first chosen. */
@@ -27,7 +27,7 @@ export const invoiceRows = (invoices: readonly Invoice[]): string =>
     : `<ul class="card rows">${invoices
         .map(
           (invoice) =>
-            `<li><a href="${STAND_IN}/invoices/${invoice.id}"><span><b>${escapeHtml(
+            `<li><a href="${EMULATOR_PATH}/invoices/${invoice.id}"><span><b>${escapeHtml(
               moneyText(invoice.total, invoice.currency),
             )}</b> ${escapeHtml(invoice.number ?? '')}</span><span class="state">${invoiceState(invoice)}</span></a></li>`,
         )

@@ -7,7 +7,7 @@ import type { Invoice } from '../billing/billing-ledger.ts'
 import { timeOf } from '../billing/clock.ts'
 import { moveTime } from '../billing/move-time.ts'
 import { markPaid } from '../billing/pay-invoice.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import { cardChoice, invoiceState, problemText } from './billing-parts.ts'
 import { layout, moneyText, timeText } from './layout.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -77,7 +77,7 @@ function invoicePage(invoice: Invoice, action: string, problem = ''): string {
   return layout({
     title,
     body: `<h1>${escapeHtml(title)}</h1>
-<p class="lead">${invoiceState(invoice)} · <a href="${STAND_IN}/invoices/${invoice.id}/pdf">Download PDF</a></p>
+<p class="lead">${invoiceState(invoice)} · <a href="${EMULATOR_PATH}/invoices/${invoice.id}/pdf">Download PDF</a></p>
 <div class="card">${facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('\n')}</div>
 ${
   invoice.status === 'open'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../platform/mail/escape-html.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 
 interface Words {
   title: string
@@ -16,7 +16,7 @@ export const layout = ({ title, body }: Words): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Test mode</title>
-<link rel="stylesheet" href="${STAND_IN}/files/pages.css">
+<link rel="stylesheet" href="${EMULATOR_PATH}/files/pages.css">
 </head>
 <body>
 <main>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bank } from '../bank/bank.ts'
 import { parseForm } from '../api/parse-form.ts'
-import { STAND_IN } from '../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../emulator-endpoint.ts'
 import { addAccountPages } from './account-routes.ts'
 import { addBankPage } from './bank-routes.ts'
 import { addCheckoutPage } from './checkout-routes.ts'
@@ -23,6 +23,6 @@ export function addEmulatorPages(server: FastifyInstance, bank: Bank): void {
       addInvoicePages(scope, bank)
       addPortalPage(scope, bank)
     },
-    { prefix: STAND_IN },
+    { prefix: EMULATOR_PATH },
   )
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   experienceId = page.experienceId
   await storeVisits(
     app.db,
-    { experienceId, tagId, at, country: 'AT', utm: { source: '+cmd', medium: 'e,mail' }, happenings: [slide] },
+    { experienceId, tagId, at, country: 'AT', utm: { source: '+cmd', medium: 'e,mail' }, events: [slide] },
     { experienceId, at, verdict: 'PREVIEW', reason: 'WhatsApp', signs: ['PAGE'] },
     { experienceId, at, source: 'SITE', referrer: '@news.example' },
   )

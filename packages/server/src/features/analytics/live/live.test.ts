@@ -19,11 +19,11 @@ it('the live call tells who is there now, and on which slide', async () => {
   const { experienceId, tagId } = page
   await storeVisits(
     app.db,
-    { experienceId, tagId, at: ago(1), happenings: [slide] },
-    { experienceId, at: ago(4), happenings: [slide] },
+    { experienceId, tagId, at: ago(1), events: [slide] },
+    { experienceId, at: ago(4), events: [slide] },
     { experienceId, at: ago(2) },
-    { experienceId, at: ago(6), happenings: [slide] },
-    { experienceId, at: ago(1), verdict: 'OWN', happenings: [slide] },
+    { experienceId, at: ago(6), events: [slide] },
+    { experienceId, at: ago(1), verdict: 'OWN', events: [slide] },
   )
   const analytics = account.analytics
   expect(await analytics.live({ kind: 'APP', id: experienceId })).toMatchObject({

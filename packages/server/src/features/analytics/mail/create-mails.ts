@@ -15,7 +15,7 @@ import { findAlerts } from './find-alerts.ts'
 import { createLeaveLinks, leavePath, type MailSort } from './leave-links.ts'
 import { addLeavePages, type LeavePages } from './leave-pages.ts'
 import type { MailAddresses } from './mail-addresses.ts'
-import { isMonday, morningOf } from './morning.ts'
+import { isMonday, scheduledDay } from './scheduled-day.ts'
 import { createMailSettings } from './settings.ts'
 import * as store from './settings-store.ts'
 import { weeklyMail } from './weekly-mail.ts'
@@ -101,7 +101,7 @@ export function createAnalyticsMails(dependencies: Dependencies) {
   async function look(): Promise<void> {
     const now = clock()
     try {
-      const mornings = (await store.listZones(db)).map((zone) => ({ zone, morning: morningOf(zone, now) }))
+      const mornings = (await store.listZones(db)).map((zone) => ({ zone, morning: scheduledDay(zone, now) }))
       const due = mornings.map(({ zone, morning }) => ({ zone, day: writeDay(morning) }))
       await take('alerts', due)
       await take(

@@ -35,12 +35,12 @@ export async function findAlerts({ accountId, zone, day, alerted }: Order, db: D
     const usual = rows.reduce((sum, row) => sum + (row.index === 0 ? 0 : row.visits), 0) / WEEKS
     const verdict = classifyDay(visits, usual)
     // An owner who switched the app off knows why there are no visits.
-    if (!first || !verdict || (verdict === 'DROP' && !first.active) || wasTold(alerted[id], day)) continue
+    if (!first || !verdict || (verdict === 'DROP' && !first.active) || wasAlerted(alerted[id], day)) continue
     const began = await findFirstVisit({ kind: 'APP', id }, null, db)
     if (began && began.getTime() < oldest) alerts.push({ id, name: first.name, verdict, visits, usual })
   }
   return alerts.sort((one, other) => other.visits - one.visits)
 }
 
-const wasTold = (last: string | undefined, day: Wall): boolean =>
+const wasAlerted = (last: string | undefined, day: Wall): boolean =>
   last !== undefined && day - readDay(last) < WEEK_DAYS * DAY_MS

@@ -35,8 +35,8 @@ describe('the funnel', () => {
     const { experienceId } = page
     await storeVisits(
       app.db,
-      { experienceId, at: AT, happenings: seen([first, gone, deleted]) },
-      { experienceId, at: AT, happenings: seen([gone]) },
+      { experienceId, at: AT, events: seen([first, gone, deleted]) },
+      { experienceId, at: AT, events: seen([gone]) },
     )
     const { slides } = (await reportOf('APP', experienceId)).funnel
     expect(slides.map(({ name, isGone, visits }) => [name, isGone, visits])).toEqual([
@@ -50,7 +50,7 @@ describe('the funnel', () => {
   it('tells nothing of slides of other accounts, whatever is reported', async () => {
     const { page } = await anApp(mine, 'foreign-slides')
     const theirs = await aSlide(await app.anAccount(), 'Secret plans')
-    await storeVisits(app.db, { experienceId: page.experienceId, at: AT, happenings: seen([theirs, 'no-such-slide']) })
+    await storeVisits(app.db, { experienceId: page.experienceId, at: AT, events: seen([theirs, 'no-such-slide']) })
     expect(JSON.stringify((await reportOf('APP', page.experienceId)).funnel)).not.toMatch(/Secret|no-such/)
   })
 
@@ -66,9 +66,9 @@ describe('the funnel', () => {
     const { tagId } = tagData
     await storeVisits(
       app.db,
-      { experienceId: one.page.experienceId, tagId, at: AT, happenings: seen([one.itemId]) },
-      { experienceId: two.page.experienceId, tagId, at: AT, happenings: seen([two.itemId]) },
-      { experienceId: one.page.experienceId, at: AT, happenings: seen([one.itemId]) },
+      { experienceId: one.page.experienceId, tagId, at: AT, events: seen([one.itemId]) },
+      { experienceId: two.page.experienceId, tagId, at: AT, events: seen([two.itemId]) },
+      { experienceId: one.page.experienceId, at: AT, events: seen([one.itemId]) },
     )
     const report = await reportOf('LINK', tagId)
     expect(report.funnel.slides.map(({ itemId, visits }) => [itemId, visits])).toEqual([

@@ -14,7 +14,7 @@ it('the report tells all there is about the visits to an instant app', async () 
   const { page, itemId } = await anApp(account, 'counted')
   const at = new Date('2026-11-10T10:07:00Z')
   const experienceId = page.experienceId
-  const happening = { itemId, widgetId: null, value: null, at }
+  const event = { itemId, widgetId: null, value: null, at }
   await storeVisits(
     app.db,
     {
@@ -23,11 +23,11 @@ it('the report tells all there is about the visits to an instant app', async () 
       tagId: page.tagId,
       country: 'AT',
       guest: Buffer.from('guest one'),
-      happenings: [
-        { ...happening, eventId: 0, type: 'SLIDE' },
-        { ...happening, eventId: 1, type: 'DWELL', value: 12_400 },
-        { ...happening, eventId: 2, type: 'TAP', widgetId: 'w' },
-        { ...happening, eventId: 3, type: 'VIDEO', widgetId: 'v', value: 25 },
+      events: [
+        { ...event, eventId: 0, type: 'SLIDE' },
+        { ...event, eventId: 1, type: 'DWELL', value: 12_400 },
+        { ...event, eventId: 2, type: 'TAP', widgetId: 'w' },
+        { ...event, eventId: 3, type: 'VIDEO', widgetId: 'v', value: 25 },
       ],
     },
     { at, experienceId, source: 'SITE', referrer: 'news.example', device: 'DESKTOP' },

@@ -18,7 +18,7 @@ it('a shared report lets anybody who has the link read the report, until it is e
   const subject = { kind: 'APP' as const, id: page.experienceId }
   const at = new Date('2026-11-10T10:00:00Z')
   const tap = { eventId: 0, type: 'TAP' as const, itemId, widgetId: 'w', value: null, at }
-  await storeVisits(app.db, { ...page, at, happenings: [tap] })
+  await storeVisits(app.db, { ...page, at, events: [tap] })
   const analytics = account.analytics
   const { share } = await analytics.createShare(subject)
   expect(share).toMatchObject({ ...subject, path: `/info/analytics/${share.shareId}` })

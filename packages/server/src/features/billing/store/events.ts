@@ -17,7 +17,7 @@ export async function setHandled(event: { eventId: string; type: string }, at: D
     .execute()
 }
 
-export async function forgetEvents(before: Date, db: Executor): Promise<void> {
+export async function deleteEvents(before: Date, db: Executor): Promise<void> {
   await db.deleteFrom('billing_events').where('handled_at', '<', before).execute()
 }
 

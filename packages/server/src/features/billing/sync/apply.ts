@@ -43,9 +43,9 @@ export function createApply({ jobs, setSubscriptionLevel, clock }: ApplyDependen
   }
 
   async function warnOfTrial(reading: Reading, before: SubscriptionRow | undefined, trx: Trx): Promise<Date | null> {
-    const told = before?.trial_told_at ?? null
+    const notified = before?.trial_told_at ?? null
     const { status, subscriptionId, endsAt } = reading.subscription
-    if (told !== null || !reading.trialEnds || status !== 'TRIALING' || endsAt !== null) return told
+    if (notified !== null || !reading.trialEnds || status !== 'TRIALING' || endsAt !== null) return notified
     await enqueue({ kind: 'TRIAL_ENDS', subscriptionId }, trx)
     return clock()
   }

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import type { BillingProvider } from '../../../platform/billing/port.ts'
 import type { BillingDependencies } from '../dependencies.ts'
 import { dropCheckout, findCustomer, listPaying } from '../store/customers.ts'
-import { forgetEvents } from '../store/events.ts'
+import { deleteEvents } from '../store/events.ts'
 import { findRunning, listStale } from '../store/subscriptions.ts'
 import type { ReadAnew } from './read-anew.ts'
 
@@ -54,7 +54,7 @@ export function createRefresh({ db, provider, readAnew, clock, onError }: Refres
     checkout,
     account,
     stale,
-    forget: (): Promise<void> => forgetEvents(new Date(clock().getTime() - KEEP_EVENTS_MS), db),
+    deleteOldEvents: (): Promise<void> => deleteEvents(new Date(clock().getTime() - KEEP_EVENTS_MS), db),
   }
 }
 export type Refresh = ReturnType<typeof createRefresh>

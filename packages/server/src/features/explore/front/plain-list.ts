@@ -56,9 +56,9 @@ function kinds({ categories, category: chosen }: FrontFacts, say: SayExplore): s
 
 function search({ query, category }: FrontFacts, say: SayExplore): string {
   const label = text(say('searchApps'))
-  const kept = category ? `<input type="hidden" name="category" value="${text(category)}">` : ''
+  const categoryField = category ? `<input type="hidden" name="category" value="${text(category)}">` : ''
   const field = `<input type="search" name="q" value="${text(query)}" maxlength="200" aria-label="${label}" placeholder="${label}">`
-  return `<form action="${EXPLORE_PATH}" role="search">${field}${kept}<button>${text(say('search'))}</button></form>`
+  return `<form action="${EXPLORE_PATH}" role="search">${field}${categoryField}<button>${text(say('search'))}</button></form>`
 }
 
 function foundWords({ query, category }: FrontFacts, say: SayExplore): string {

@@ -135,11 +135,11 @@ it('the explore search puts names before descriptions, then what was visited mos
   await anApp({ name: 'Lark new' })
   const busy = await anApp({ name: 'Lark busy' })
   const faded = await anApp({ name: 'Lark faded' })
-  const told = await anApp({ name: 'Told', description: 'By the lark' })
+  const described = await anApp({ name: 'Told', description: 'By the lark' })
   await anApp({ name: 'Newest lark' })
   await visited(busy.experienceId, 3, '2026-02-01')
   await visited(faded.experienceId, 900, '2026-01-31')
-  await visited(told.experienceId, 50, '2026-03-01')
+  await visited(described.experienceId, 50, '2026-03-01')
   await countVisits(new Date('2026-03-02T23:59:00Z'), content.db)
   const order = ['Lark busy', 'Newest lark', 'Lark faded', 'Lark new', 'Lark old', 'Told']
   expect(await names({ query: 'lark' })).toEqual(order)

@@ -9,7 +9,7 @@ import * as people from '../newsletter/store.ts'
 import { toSubscriberEvent } from '../newsletter/subscriptions.ts'
 import type { Photos } from '../reviews/photos.ts'
 import type { TellEvent } from '../webhook/events.ts'
-import { dropTold } from '../webhook/store.ts'
+import { dropPayloads } from '../webhook/store.ts'
 import * as reviews from './reviews-store.ts'
 import * as subscribers from './subscribers-store.ts'
 import { toReviewEntry } from './to-entry.ts'
@@ -39,7 +39,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
 
   /** Sends deletions to webhooks, for everyone who was ever on the list. */
   const tellDeleted = async (accountId: string, rows: readonly people.SubscriberRow[], trx: Trx): Promise<void> => {
-    await dropTold(accountId, rows.map(idOfSubscriber), trx)
+    await dropPayloads(accountId, rows.map(idOfSubscriber), trx)
     for (const row of rows)
       if (row.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(row), trx)
   }
@@ -98,7 +98,7 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
         if (ownReviews.length > 0) await reviews.remove(accountId, ownReviews.map(idOfReview), trx)
         if (ownPeople.length > 0) await subscribers.remove(accountId, ownPeople.map(idOfSubscriber), trx)
         await tellDeleted(accountId, ownPeople, trx)
-        await dropTold(accountId, ownReviews.map(idOfReview), trx)
+        await dropPayloads(accountId, ownReviews.map(idOfReview), trx)
         const shown = ownReviews.filter(({ state }) => state === 'APPROVED')
         await showAnew(
           shown.map(({ item_id: itemId }) => itemId),

@@ -3,7 +3,7 @@ import { schemaOf } from '@taplet/slides/schema'
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { Form } from '../place/find-form.ts'
+import type { Form } from '../placed-form/find-form.ts'
 import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 

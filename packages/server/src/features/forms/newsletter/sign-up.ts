@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { FindForm, Form } from '../place/find-form.ts'
-import { requireAsked } from '../place/require-asked.ts'
+import type { FindForm, Form } from '../placed-form/find-form.ts'
+import { requireAsked } from '../placed-form/require-asked.ts'
 import type { Sender, Taken } from '../reviews/submit-review.ts'
 import type { Room } from '../room.ts'
 import type { SpamClassifier } from '../spam/spam-classifier.ts'
@@ -18,7 +18,7 @@ import { messages } from '../messages/messages.ts'
 export interface SignUpDependencies {
   db: Database
   findForm: FindForm
-  judge: SpamClassifier
+  classify: SpamClassifier
   room: Room
   consents: Pick<Consents, 'read'>
   /** Keyed hash of an address: finds the person again without revealing who it is. */
@@ -31,7 +31,7 @@ export interface SignUpDependencies {
 
 /** Takes sign-ups: one record per person and form; the response never reveals whether the address was known. */
 export function createSignUp(dependencies: SignUpDependencies) {
-  const { db, findForm, judge, room, consents, hashEmail, enqueueMail, newId, clock } = dependencies
+  const { db, findForm, classify, room, consents, hashEmail, enqueueMail, newId, clock } = dependencies
 
   async function makeRoom(accountId: string): Promise<void> {
     const { subscribers: most } = await room.of(accountId)
@@ -71,7 +71,7 @@ export function createSignUp(dependencies: SignUpDependencies) {
     const name = requireAsked(rules.asksName, input.name.replaceAll(/\s+/g, ' '), 'name', messages.later('nameMissing'))
     const consent = await consents.read(form, input, sender.isScripted)
     const emailHash = hashEmail(email)
-    const verdict = await judge({
+    const verdict = await classify({
       ...sender,
       form: `${form.itemId}/${form.widgetId}`,
       submissionId: input.submissionId ?? emailHash,

@@ -3,7 +3,7 @@ import { experiencePath } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { TellEvent } from '../webhook/events.ts'
-import { dropTold } from '../webhook/store.ts'
+import { dropPayloads } from '../webhook/store.ts'
 import { hashOf, type OwnLinks } from './links.ts'
 import * as store from './store.ts'
 
@@ -125,7 +125,7 @@ export function createSubscriptions({ db, links, tell, clock }: SubscriptionDepe
         await inTransaction(db, async (trx) => {
           const gone = await store.forget(accountId, emailHash, trx)
           await store.suppress(accountId, emailHash, quietUntil('forget', gone.filter(isMember)), trx)
-          await dropTold(accountId, gone.map(idOf), trx)
+          await dropPayloads(accountId, gone.map(idOf), trx)
           for (const one of gone)
             if (one.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(one), trx)
         })

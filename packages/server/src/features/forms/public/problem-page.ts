@@ -80,7 +80,7 @@ export function createProblemPage({ pagesIn, findExperience }: ProblemDependenci
   }
 }
 
-const reasonOf = ({ code, told }: AppError): Message => REASONS[code] ?? told
+const reasonOf = ({ code, userMessage }: AppError): Message => REASONS[code] ?? userMessage
 
 const widgetAt = (experience: PublicExperience | undefined, experienceItemId: string, widgetId: string) =>
   experience?.slides
@@ -88,9 +88,9 @@ const widgetAt = (experience: PublicExperience | undefined, experienceItemId: st
     ?.widgets.find((one) => one.widgetId === widgetId)
 
 /** Returns the message for the field it is about, or for the form as a whole. */
-function problemsOf({ field = '', message, told }: AppError, language: Language): Record<string, string> {
-  if (field === '' || HIDDEN.has(field)) return { form: told(language) }
+function problemsOf({ field = '', message, userMessage }: AppError, language: Language): Record<string, string> {
+  if (field === '' || HIDDEN.has(field)) return { form: userMessage(language) }
   // A schema's own message begins with the name of the field.
   const isForPeople = !message.startsWith(`"${field}"`)
-  return { [field]: isForPeople ? told(language) : (SENTENCES[field] ?? told)(language) }
+  return { [field]: isForPeople ? userMessage(language) : (SENTENCES[field] ?? userMessage)(language) }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { FindForm, FormPosition } from '../place/find-form.ts'
+import type { FindForm, FormPosition } from '../placed-form/find-form.ts'
 import { toReviewOnShow } from './live-reviews.ts'
 import { findFollowing } from './live-store.ts'
 import { messages } from '../messages/messages.ts'

@@ -48,7 +48,7 @@ export function createPhotos({ media, storage }: PhotoDependencies) {
       return media.makePhoto(accountId, content).catch((error: unknown) => {
         // The same refusal, assigned to its field.
         if (!(error instanceof AppError)) throw error
-        throw new AppError(error.code, { message: error.told, field: 'photo', cause: error })
+        throw new AppError(error.code, { message: error.userMessage, field: 'photo', cause: error })
       })
     },
     requireRoom: media.requireRoom,

@@ -3,9 +3,9 @@ import type { ReviewInput } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import type { FindForm, Form } from '../place/find-form.ts'
-import { requireAsked } from '../place/require-asked.ts'
-import { submissionIds } from '../place/submission-id.ts'
+import type { FindForm, Form } from '../placed-form/find-form.ts'
+import { requireAsked } from '../placed-form/require-asked.ts'
+import { submissionIds } from '../placed-form/submission-id.ts'
 import type { Room } from '../room.ts'
 import type { SpamClassifier } from '../spam/spam-classifier.ts'
 import type { TellEvent } from '../webhook/events.ts'
@@ -33,7 +33,7 @@ export type Taken = 'TAKEN' | { challenge: string; bits: number }
 export interface ReviewDependencies {
   db: Database
   findForm: FindForm
-  judge: SpamClassifier
+  classify: SpamClassifier
   photos: Photos
   room: Room
   tell: TellEvent
@@ -45,7 +45,7 @@ type Content = Pick<ReviewInput, 'stars' | 'text' | 'name' | 'photo'>
 
 /** Takes reviews from visitors: each submission once, however often it is repeated. */
 export function createSubmitReview(dependencies: ReviewDependencies) {
-  const { db, findForm, judge, photos, room, tell, newId, clock } = dependencies
+  const { db, findForm, classify, photos, room, tell, newId, clock } = dependencies
 
   /** Keeps the account within its limit by deleting spam and rejected reviews first. */
   async function makeRoom(accountId: string): Promise<void> {
@@ -58,10 +58,10 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
 
   async function insert(review: store.NewReview, photo: Photo | undefined): Promise<void> {
     await inTransaction(db, async (trx) => {
-      const kept = photo && (await hasRoomFor(review.account_id, photo, trx)) ? photo : undefined
-      const row = kept ? withPhoto(review, kept) : review
+      const photoToStore = photo && (await hasRoomFor(review.account_id, photo, trx)) ? photo : undefined
+      const row = photoToStore ? withPhoto(review, photoToStore) : review
       if (!(await store.insert(row, trx))) return
-      if (kept) await photos.put(review.review_id, kept.content)
+      if (photoToStore) await photos.put(review.review_id, photoToStore.content)
       if (review.state !== 'SPAM') await tell(review.account_id, 'review.received', toReviewEvent(row), trx)
     })
   }
@@ -84,7 +84,7 @@ export function createSubmitReview(dependencies: ReviewDependencies) {
     const { id, earlier } = submissionIds(input.submissionId, [sender.address, form.widgetId, content], now)
     const since = new Date(input.submissionId === undefined ? now - DAY_MS : 0)
     if (await store.isKnown(form, [id, earlier], since, db)) return { taken: 'TAKEN', form }
-    const verdict = await judge({
+    const verdict = await classify({
       ...sender,
       form: `${form.itemId}/${form.widgetId}`,
       submissionId: id,

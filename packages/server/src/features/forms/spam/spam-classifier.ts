@@ -32,7 +32,7 @@ const TICKET_LIFETIME_MS = DAY_MS
 /** A review with more links than this is advertising. */
 const MAX_LINKS = 2
 
-interface JudgeDependencies {
+interface SpamClassifierDependencies {
   tickets: Pick<Tickets, 'ageOf'>
   proofs: Proofs
   floods: Pick<Floods, 'isRepeated' | 'takeAnswer'>
@@ -42,7 +42,7 @@ interface JudgeDependencies {
  * Separates people from bots without a puzzle. Definite spam is kept as spam, for the merchant to see. Senders over a
  * limit get an error with the time to wait: a submission is never reported as accepted when it was not.
  */
-export function createSpamClassifier({ tickets, proofs, floods }: JudgeDependencies) {
+export function createSpamClassifier({ tickets, proofs, floods }: SpamClassifierDependencies) {
   function isHasty(ticket: string | undefined): boolean {
     const age = ticket === undefined ? undefined : tickets.ageOf(ticket)
     return age === undefined || age < QUICKEST_MS || age > TICKET_LIFETIME_MS

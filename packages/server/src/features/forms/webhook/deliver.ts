@@ -111,7 +111,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
       },
       trx,
     )
-    await store.keepTold(row.delivery_id, at, data, trx)
+    await store.storePayload(row.delivery_id, at, data, trx)
   }
 
   /** Many failures in a minute are a busy day with a short outage; only failures over hours mean a dead address. */
@@ -151,9 +151,9 @@ export function createDeliver(dependencies: DeliverDependencies) {
     /** Queues a failed message again. */
     async sendAgain(webhook: store.WebhookRow, deliveryId: string): Promise<boolean> {
       return inTransaction(db, async (trx) => {
-        const told = await store.takeTold(webhook.account_id, deliveryId, trx)
-        if (!told) return false
-        const { message_id: messageId, event, told_at: at, data } = told
+        const stored = await store.takePayload(webhook.account_id, deliveryId, trx)
+        if (!stored) return false
+        const { message_id: messageId, event, told_at: at, data } = stored
         const message = { messageId, event, at: at.toISOString(), data: z.record(z.string(), z.unknown()).parse(data) }
         await enqueue(webhook, message, 1, clock(), trx)
         return true
@@ -174,7 +174,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
       const failed = await store.addFailure(accountId, clock(), db)
       const wait = WAITS_MS[number - 1]
       const isOver = isHopeless(delivery.status, failed)
-      if (isOver || wait === undefined) await store.keepTold(delivery.delivery_id, message.at, message.data, db)
+      if (isOver || wait === undefined) await store.storePayload(delivery.delivery_id, message.at, message.data, db)
       if (isOver) return giveUp(accountId, webhook.url, delivery.message)
       if (wait !== undefined && failed) await enqueue(failed, message, number + 1, new Date(clock().getTime() + wait))
     },

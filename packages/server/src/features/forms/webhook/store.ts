@@ -73,13 +73,13 @@ export const logDelivery = (row: Insertable<Tables['webhook_deliveries']>, db: E
   db.insertInto('webhook_deliveries').values(row).returningAll().executeTakeFirstOrThrow()
 
 /** Stores the event, so that it can be sent again. */
-export async function keepTold(deliveryId: string, at: string, data: object, db: Executor): Promise<void> {
+export async function storePayload(deliveryId: string, at: string, data: object, db: Executor): Promise<void> {
   await sql`update webhook_deliveries set told_at = ${at}::timestamptz, data = ${JSON.stringify(data)}::jsonb
     where delivery_id = ${deliveryId}`.execute(db)
 }
 
 /** Takes a message that can be sent again; from then on it is in delivery and cannot be taken twice. */
-export async function takeTold(accountId: string, deliveryId: string, db: Executor) {
+export async function takePayload(accountId: string, deliveryId: string, db: Executor) {
   const { rows } = await sql<{ message_id: string; event: string; told_at: Date; data: unknown }>`
     with found as (
       select delivery_id, message_id, event, told_at, data from webhook_deliveries
@@ -91,7 +91,7 @@ export async function takeTold(accountId: string, deliveryId: string, db: Execut
 }
 
 /** Deletes the stored events of these, except deletions: receivers must learn of those. */
-export async function dropTold(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
+export async function dropPayloads(accountId: string, ids: readonly string[], db: Executor): Promise<void> {
   await sql`update webhook_deliveries set data = null
     where account_id = ${accountId} and event <> 'subscriber.deleted' and data ->> 'id' = any(${[...ids]}::text[])`.execute(
     db,

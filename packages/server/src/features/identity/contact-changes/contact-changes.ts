@@ -50,7 +50,7 @@ const oldValueOf = ({ email, phone }: User, channel: Identifier['channel']): str
 }
 
 /** Where the person is told of the change: at the old address, or at the other one when there was none. */
-function toldAt(user: User, channel: Identifier['channel']): Identifier | undefined {
+function notifiedContact(user: User, channel: Identifier['channel']): Identifier | undefined {
   const old = oldValueOf(user, channel)
   if (old !== null) return { channel, destination: old }
   const other = channel === 'sms' ? 'email' : 'sms'
@@ -115,8 +115,8 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
         if (channel === 'email') await store.setEmail(userId, destination, now, trx)
         else await store.setPhone(userId, destination, now, trx)
         await attempts.voidOthers({ destination, userId }, trx)
-        const told = toldAt(user, channel)
-        if (told) {
+        const notified = notifiedContact(user, channel)
+        if (notified) {
           await store.letUndo(
             change.change_id,
             hashToken(undoToken),
@@ -124,7 +124,7 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
             trx,
           )
           const detail = maskDestination({ channel, destination })
-          await notices.enqueue({ kind: 'CONTACT_CHANGED', userId, to: told, detail, undoToken }, trx)
+          await notices.enqueue({ kind: 'CONTACT_CHANGED', userId, to: notified, detail, undoToken }, trx)
         }
         return 'DONE'
       })
@@ -144,7 +144,10 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
         await store.deleteWaysInSince(userId, since, trx)
         await deleteOtherSessions(userId, undefined, trx)
         await attempts.voidOthers({ destination: change.new_value, userId }, trx)
-        return toldAt({ ...user, ...(channel === 'sms' ? { phone: old } : { email: old ?? user.email }) }, channel)
+        return notifiedContact(
+          { ...user, ...(channel === 'sms' ? { phone: old } : { email: old ?? user.email }) },
+          channel,
+        )
       })
       if (outcome === 'ADDRESS_TAKEN' || outcome === undefined) throw new AppError('UNDO_LINK_INVALID')
       return maskDestination(outcome)

@@ -36,18 +36,18 @@ interface ForgotPasswordOptions {
   limits: Limits
   replacePassword: ReplacePassword
   servesPhone: (phone: string) => boolean
-  tidy: () => Promise<void>
+  runMaintenance: () => Promise<void>
 }
 
 export function createForgotPassword(options: ForgotPasswordOptions): ForgotPassword {
-  const { db, attempts, authMessages, limits, replacePassword, servesPhone, tidy } = options
+  const { db, attempts, authMessages, limits, replacePassword, servesPhone, runMaintenance } = options
   return {
     async request({ email, phone }, { address }) {
       const identifier = toIdentifier({ email, phone })
       if (identifier.channel === 'sms' && !servesPhone(identifier.destination))
         throw new AppError('PHONE_NOT_SERVED', { field: 'phone' })
       await limits.takeAll(strangersMessageClaims(identifier, limits.addressKey(address)))
-      await tidy()
+      await runMaintenance()
       const user = await findUser(asKey(identifier), db)
       const { attemptId, code } = await attempts.begin({ kind: 'RESET', identifier, knownUserId: user?.userId })
       await authMessages.forAttempt('RESET', identifier, code)

@@ -10,14 +10,14 @@ import { noticeMail, noticeText } from './notice-mail.ts'
 
 const JOB = 'identity.notice'
 
-const noticePlace = z.object({ channel: z.enum(['email', 'sms']), destination: z.string() })
-type Place = z.output<typeof noticePlace>
+const recipient = z.object({ channel: z.enum(['email', 'sms']), destination: z.string() })
+type Recipient = z.output<typeof recipient>
 
 const notice = z.object({
   kind: noticeKind,
   userId: z.string(),
   /** Where it goes, when not to the present address. */
-  to: noticePlace.optional(),
+  to: recipient.optional(),
   /** The device, the name of a passkey, or the new address, masked. */
   detail: z.string().optional(),
   /** Of a link by which the change can be taken back; encrypted while it waits. */
@@ -49,27 +49,27 @@ export function createNotices(options: NoticesOptions): Notices {
   const { contactsOf, jobs, mail, sms, seal, publicUrl, language } = options
 
   /** Returns where the person is told: at the address that is named, else by mail, else by text message. */
-  const placeOf = async ({ to, userId, kind }: Notice): Promise<Place | undefined> => {
+  const recipientOf = async ({ to, userId, kind }: Notice): Promise<Recipient | undefined> => {
     if (to) return to
     const { email, phone } = await contactsOf(userId)
     if (email !== null) return { channel: 'email', destination: email }
     return phone !== null && BY_SMS.has(kind) ? { channel: 'sms', destination: phone } : undefined
   }
 
-  const send = async (told: Notice): Promise<void> => {
-    const place = await placeOf(told)
+  const send = async (pending: Notice): Promise<void> => {
+    const place = await recipientOf(pending)
     if (!place) return
-    const token = told.undoToken === undefined ? undefined : seal.open(told.undoToken)
-    const letter = { kind: told.kind, detail: told.detail, token, publicUrl, language }
+    const token = pending.undoToken === undefined ? undefined : seal.open(pending.undoToken)
+    const letter = { kind: pending.kind, detail: pending.detail, token, publicUrl, language }
     if (place.channel === 'email') await mail.send({ to: place.destination, ...noticeMail(letter) })
     else if (sms?.serves(place.destination)) await sms.send({ to: place.destination, text: noticeText(letter) })
   }
 
   return {
-    enqueue: ({ undoToken, ...told }, trx) =>
+    enqueue: ({ undoToken, ...pending }, trx) =>
       jobs.enqueue(
         JOB,
-        { ...told, ...(undoToken !== undefined && { undoToken: seal.close(undoToken) }) },
+        { ...pending, ...(undoToken !== undefined && { undoToken: seal.close(undoToken) }) },
         trx ? { trx } : {},
       ),
     jobs: { [JOB]: async (payload) => send(notice.parse(payload)) },

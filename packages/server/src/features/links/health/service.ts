@@ -88,7 +88,7 @@ export function createLinkHealth(dependencies: HealthDependencies) {
   async function check(tagId: string): Promise<LinkHealth | undefined> {
     const tried = await tryLink(tagId)
     if (!tried) {
-      await store.forget(tagId, db)
+      await store.remove(tagId, db)
       return undefined
     }
     const found = await lasting(tagId, tried.found)
@@ -97,7 +97,8 @@ export function createLinkHealth(dependencies: HealthDependencies) {
     if (found.isUnknown) return health
     await db.transaction().execute(async (trx) => {
       await store.save({ tag_id: tagId, state, detail, checked_at: clock() }, WELL.has(state), trx)
-      const isNews = state === 'DEAD' && (await store.markTold(tagId, new Date(clock().getTime() - SCANNED_MS), trx))
+      const isNews =
+        state === 'DEAD' && (await store.markNotified(tagId, new Date(clock().getTime() - SCANNED_MS), trx))
       if (isNews) await jobs.enqueue(TELL_JOB, { tagId, url: tried.url }, { jobKey: `${TELL_JOB}:${tagId}`, trx })
       if (found.isPassing)
         await enqueue(tagId, tried.url, { trx, runAt: new Date(clock().getTime() + AGAIN_MS), priority: ROUND })

@@ -55,12 +55,12 @@ export async function save(row: Omit<HealthRow, 'told_at'>, isWell: boolean, db:
     .execute()
 }
 
-export async function forget(tagId: string, db: Executor): Promise<void> {
+export async function remove(tagId: string, db: Executor): Promise<void> {
   await db.deleteFrom('link_health').where('tag_id', '=', tagId).execute()
 }
 
 /** Marks the owner as notified if the link had visitors since that day and no notice was sent since it last worked. */
-export async function markTold(tagId: string, visitedSince: Date, db: Executor): Promise<boolean> {
+export async function markNotified(tagId: string, visitedSince: Date, db: Executor): Promise<boolean> {
   const row = await db
     .updateTable('link_health')
     .set({ told_at: sql<Date>`now()` })

@@ -170,6 +170,6 @@ const COLUMNS: Readonly<Record<string, string>> = {
 }
 
 function problemOf(error: unknown): Message {
-  if (error instanceof LineProblem || (error instanceof AppError && error.status < 500)) return error.told
+  if (error instanceof LineProblem || (error instanceof AppError && error.status < 500)) return error.userMessage
   throw error
 }

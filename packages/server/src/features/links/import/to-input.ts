@@ -7,10 +7,10 @@ import { messages } from '../messages/messages.ts'
 
 /** The problem of a line, for whoever wrote it. */
 export class LineProblem extends Error {
-  readonly told: Message
-  constructor(told: Message) {
-    super(told(DEFAULT_LANGUAGE))
-    this.told = told
+  readonly userMessage: Message
+  constructor(userMessage: Message) {
+    super(userMessage(DEFAULT_LANGUAGE))
+    this.userMessage = userMessage
   }
 }
 

@@ -27,7 +27,7 @@ const OF_ONE: ReadonlySet<string> = new Set(['BAD_REQUEST', 'LINK_LIMIT_REACHED'
 
 /** Returns a refusal of one link as its outcome. It is thrown before anything of the link is stored. */
 function refused(error: unknown): Outcome {
-  if (error instanceof AppError && OF_ONE.has(error.code)) return { outcome: 'REFUSED', problem: error.told }
+  if (error instanceof AppError && OF_ONE.has(error.code)) return { outcome: 'REFUSED', problem: error.userMessage }
   throw error
 }
 

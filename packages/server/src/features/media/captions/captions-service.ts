@@ -66,11 +66,11 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
           throw new AppError('BAD_REQUEST', {
             message: messages.later('tooManyCaptionLanguages', { maxCaptions: MAX_CAPTIONS }),
           })
-        const kept = isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others
+        const remaining = isDefault ? others.map((one) => ({ ...one, isDefault: false })) : others
         const file = fileOf(video, language, parsed.cues)
         const added: Caption = { url: urlOfKey(file.key), language, label, isDefault }
         return {
-          values: { captions: JSON.stringify([...kept, added]) },
+          values: { captions: JSON.stringify([...remaining, added]) },
           add: [file],
           drop: captions.filter(isLanguage(language)).map(addressOf),
         }
@@ -83,8 +83,8 @@ export function createCaptionsService({ store, storage, companions }: CaptionDep
         const captions = captionsOf(video)
         const dropped = captions.filter(isLanguage(language))
         if (dropped.length === 0) throw new AppError('NOT_FOUND', { field: 'language' })
-        const kept = captions.filter((one) => !isLanguage(language)(one))
-        return { values: { captions: JSON.stringify(kept) }, add: [], drop: dropped.map(addressOf) }
+        const remaining = captions.filter((one) => !isLanguage(language)(one))
+        return { values: { captions: JSON.stringify(remaining) }, add: [], drop: dropped.map(addressOf) }
       })
       return toMediaItem(changed)
     },

@@ -37,7 +37,7 @@ const TAG = /^<(\/?)(b|i|u)(?!\w)/i
 /** Keeps balanced b, i and u tags; removes all others but keeps their text. Remaining < and & become entities. */
 function cleanText(text: string): string {
   const open: string[] = []
-  const kept = text.replace(SPECIAL, (whole) => {
+  const escaped = text.replace(SPECIAL, (whole) => {
     if (whole === '<') return '&lt;'
     if (whole === '&') return '&amp;'
     const [, slash, name] = TAG.exec(whole) ?? []
@@ -52,7 +52,7 @@ function cleanText(text: string): string {
     return `</${tag}>`
   })
   const closed =
-    kept +
+    escaped +
     open
       .toReversed()
       .map((tag) => `</${tag}>`)

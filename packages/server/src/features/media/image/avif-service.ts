@@ -55,8 +55,8 @@ export function createAvifService({ db, store, waiting, storage, temp, jobs }: A
     }))
     for (const { key, content } of files) await storage.put(key, content)
     const sources = files.map(({ key, content, ...file }) => ({ url: urlOfKey(key), ...file, bytes: content.length }))
-    const isKept = await inTransaction(db, (trx) => waiting.finish(row, sources, placeholder, trx))
-    if (!isKept) for (const { key } of files) await storage.delete(key)
+    const isCurrent = await inTransaction(db, (trx) => waiting.finish(row, sources, placeholder, trx))
+    if (!isCurrent) for (const { key } of files) await storage.delete(key)
   }
 
   async function make(mediaId: string): Promise<void> {

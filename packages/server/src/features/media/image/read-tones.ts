@@ -1,7 +1,7 @@
 import type { MediaInfo } from '@taplet/slides/schema'
 import sharp from 'sharp'
 
-const MAX_KEPT = 5000 // of some 300 bytes each
+const MAX_CACHED = 5000 // of some 300 bytes each
 const DATA_URL = /^data:image\/webp;base64,(.+)$/
 
 /** The gamma of sRGB, WCAG 2.2. */
@@ -33,19 +33,19 @@ async function decode(placeholder: string): Promise<MediaInfo['tones']> {
   return { columns: info.width, cells: cells.join('') }
 }
 
-const kept = new Map<string, Promise<MediaInfo['tones']>>()
+const cache = new Map<string, Promise<MediaInfo['tones']>>()
 
 /**
  * Returns how light a picture is, cell by cell, computed from its placeholder: that is the whole picture in some 8 × 14
  * pixels, and every picture and poster has one. Undefined where it cannot be read.
  */
 export function readTones(placeholder: string): Promise<MediaInfo['tones']> {
-  const found = kept.get(placeholder)
+  const found = cache.get(placeholder)
   if (found) return found
   const tones = decode(placeholder).catch(() => undefined)
-  kept.set(placeholder, tones)
-  const [oldest] = kept.keys()
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+  cache.set(placeholder, tones)
+  const [oldest] = cache.keys()
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
   return tones
 }
 

@@ -9,15 +9,15 @@ export function stripMetadata(content: Buffer, type: string): Buffer {
 
 /** A WebP is a RIFF list of chunks: four letters, length, content padded to an even length. */
 function stripWebp(content: Buffer): Buffer {
-  const kept: Buffer[] = []
+  const rest: Buffer[] = []
   for (let at = 12; at + 8 <= content.length; ) {
     const name = content.toString('latin1', at, at + 4)
     const length = content.readUInt32LE(at + 4)
     const end = at + 8 + length + (length % 2)
-    if (!PRIVATE_CHUNKS.has(name)) kept.push(withoutAnnouncement(name, Buffer.from(content.subarray(at, end))))
+    if (!PRIVATE_CHUNKS.has(name)) rest.push(withoutAnnouncement(name, Buffer.from(content.subarray(at, end))))
     at = end
   }
-  const body = Buffer.concat(kept)
+  const body = Buffer.concat(rest)
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
   head.writeUInt32LE(body.length + 4, 4)
   return Buffer.concat([head, body])

@@ -216,7 +216,7 @@ export function createUploadService(dependencies: UploadDependencies) {
     receiveFrom: (arrival: Arrival, content: Readable | Iterable<Buffer>): Promise<MediaItem> =>
       take(arrival, content, undefined),
 
-    async forgetExpired(): Promise<void> {
+    async cleanUpExpired(): Promise<void> {
       await store.deleteExpired(new Date(clock().getTime() - DAY_MS))
       const limit = new Date(clock().getTime() - INCOMING_LIFE_MS)
       for await (const { key, modifiedAt } of storage.list(INCOMING)) if (modifiedAt < limit) await storage.delete(key)

@@ -153,7 +153,7 @@ export function createVideoService(dependencies: VideoDependencies) {
       await finish(mediaId, await work())
     } catch (error) {
       if (!(error instanceof VideoRefused)) throw error
-      await store.fail(mediaId, error.told(language))
+      await store.fail(mediaId, error.userMessage(language))
     }
   }
 

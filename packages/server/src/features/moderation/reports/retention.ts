@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import * as store from './store.ts'
 
 /** Long enough for the reporter or the owner who appealed to come back to it. */
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 
 /** Deletes what was closed half a year ago. */
 export const createReportRetention = (db: Database, clock: () => Date) => (): Promise<void> =>
-  store.deleteClosed(new Date(clock().getTime() - KEPT_DAYS * DAY_MS), db)
+  store.deleteClosed(new Date(clock().getTime() - RETENTION_DAYS * DAY_MS), db)

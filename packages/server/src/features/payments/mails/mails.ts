@@ -66,12 +66,12 @@ function toMessage(
   { subject, preview, title, paragraphs, button, footnote }: Written,
 ): MailMessage {
   const say = messages(language)
-  const told = [...paragraphs, order.is_test ? [say('mail.testMode')] : []].filter((lines) => lines.length > 0)
+  const shownLines = [...paragraphs, order.is_test ? [say('mail.testMode')] : []].filter((lines) => lines.length > 0)
   const buttonText = button ? [[say('mail.labelled', button)]] : []
   return {
     to,
     subject,
-    text: [...told, ...buttonText, [footnote]]
+    text: [...shownLines, ...buttonText, [footnote]]
       .map((lines) => lines.join('\n'))
       .join('\n\n')
       .concat('\n'),
@@ -79,7 +79,7 @@ function toMessage(
       language,
       preview: escapeHtml(preview),
       title: escapeHtml(title),
-      paragraphs: told.map((lines) => lines.map(escapeHtml).join('<br>')),
+      paragraphs: shownLines.map((lines) => lines.map(escapeHtml).join('<br>')),
       ...(button && { button: { label: button.label, url: escapeHtml(button.url) } }),
       footnote: escapeHtml(footnote),
     }),

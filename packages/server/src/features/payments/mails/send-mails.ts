@@ -30,7 +30,7 @@ export function createSendMails({ db, mail, publicUrl, contactsOf, clock, langua
     // Undone meanwhile, fully refunded, or already notified.
     if (wanted.kind !== 'SENT' || order.state !== 'DONE' || order.told_done_at !== null) return
     await mail.send(sentMail(letter))
-    await store.setToldDone(order.order_id, clock(), db)
+    await store.setNotified(order.order_id, clock(), db)
   }
 
   return async (wanted: OrderMail): Promise<void> => {

@@ -16,6 +16,6 @@ export const findForMail = (orderId: string, db: Executor) =>
     .executeTakeFirst()
 export type MailedOrder = NonNullable<Awaited<ReturnType<typeof findForMail>>>
 
-export async function setToldDone(orderId: string, now: Date, db: Executor): Promise<void> {
+export async function setNotified(orderId: string, now: Date, db: Executor): Promise<void> {
   await db.updateTable('orders').set({ told_done_at: now }).where('order_id', '=', orderId).execute()
 }

@@ -7,7 +7,7 @@ import type { en } from '../messages/en.ts'
 import { messages, type SayPayments } from '../messages/messages.ts'
 import type { OrderReading } from './read-service.ts'
 
-type Cell = (order: Order, told: { publicUrl: string; say: SayPayments }) => string | number
+type Cell = (order: Order, context: { publicUrl: string; say: SayPayments }) => string | number
 type Column = readonly [heading: keyof typeof en.export, cell: Cell]
 const BATCH = 500
 
@@ -56,11 +56,11 @@ interface ExportDependencies {
 
 /** Yields the cells of all orders, read in batches while they are sent. */
 async function* rows({ reading, publicUrl, language }: ExportDependencies, accountId: string, filter: OrdersFilter) {
-  const told = { publicUrl, say: messages(language) }
+  const context = { publicUrl, say: messages(language) }
   let cursor: string | undefined
   do {
     const page = await reading.list(accountId, { ...filter, cursor, limit: BATCH })
-    for (const order of page.orders) yield columns.map(([, cell]) => cell(order, told))
+    for (const order of page.orders) yield columns.map(([, cell]) => cell(order, context))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
 }

@@ -61,9 +61,9 @@ export function createReconcileOrders({ db, provider, settle, payWithinMs, clock
     },
 
     /** Every day: deletes what is no longer needed. */
-    async forget(): Promise<void> {
+    async deleteOldBuyers(): Promise<void> {
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS)
-      await store.forgetBuyers(daysAgo(BUYER_DAYS), db)
+      await store.deleteBuyers(daysAgo(BUYER_DAYS), db)
       await store.dropUnpaid(daysAgo(UNPAID_DAYS), db)
       await store.dropEvents(daysAgo(EVENT_DAYS), db)
     },

@@ -119,7 +119,7 @@ export async function giveUp(order: OrderRow, failure: string, db: Executor): Pr
 }
 
 /** Deletes the buyers of unpaid orders. */
-export async function forgetBuyers(before: Date, db: Executor): Promise<void> {
+export async function deleteBuyers(before: Date, db: Executor): Promise<void> {
   await db
     .updateTable('orders')
     .set({

@@ -31,6 +31,6 @@ export function drawable(font: Font, text: string): string | undefined {
   const signs = Array.from(text.normalize('NFC'))
   const isThere = (sign: string): boolean => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
   if (signs.some((sign) => /[\p{L}\p{N}\p{M}]/u.test(sign) && !isThere(sign))) return undefined
-  const kept = signs.map((sign) => (/\s/u.test(sign) ? ' ' : isThere(sign) ? sign : '')).join('')
-  return /[\p{L}\p{N}]/u.test(kept) ? kept.replaceAll(/ +/g, ' ').trim() : undefined
+  const outlinable = signs.map((sign) => (/\s/u.test(sign) ? ' ' : isThere(sign) ? sign : '')).join('')
+  return /[\p{L}\p{N}]/u.test(outlinable) ? outlinable.replaceAll(/ +/g, ' ').trim() : undefined
 }

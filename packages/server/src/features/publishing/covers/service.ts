@@ -18,17 +18,17 @@ export interface CoverDependencies {
 }
 
 /** Covers kept in memory, some hundred kilobytes each; CDNs and chats keep their own copies. */
-const KEPT = 200
-const KEPT_BYTES = 24 * MEGABYTE
+const MAX_CACHED = 200
+const MAX_CACHED_BYTES = 24 * MEGABYTE
 /** Beyond this the wait would exceed the client's timeout. */
 const MOST_WAITING = 20
 
 export type Cover = { kind: 'PICTURE'; bytes: Buffer } | { kind: 'MOVED'; path: string } | { kind: 'NONE' }
 
 export function createCoverService({ findExperience, readPicture, origin, draw = drawCover }: CoverDependencies) {
-  const kept = createBoundedCache<Buffer>({
-    capacity: KEPT,
-    maxBytes: KEPT_BYTES,
+  const cache = createBoundedCache<Buffer>({
+    capacity: MAX_CACHED,
+    maxBytes: MAX_CACHED_BYTES,
     size: (bytes) => bytes.length,
   })
   const making = new Map<string, Promise<Buffer>>()
@@ -58,8 +58,8 @@ export function createCoverService({ findExperience, readPicture, origin, draw =
       const current = coverHash(experience)
       if (hash !== current || experience.fullPagePath !== path) return { kind: 'MOVED', path: coverPath(experience) }
       const key = `${path}/${hash}`
-      const bytes = kept.get(key) ?? (await drawn(key, experience))
-      kept.set(key, bytes)
+      const bytes = cache.get(key) ?? (await drawn(key, experience))
+      cache.set(key, bytes)
       return { kind: 'PICTURE', bytes }
     },
   }

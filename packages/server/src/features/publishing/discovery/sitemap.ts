@@ -9,7 +9,7 @@ const PAGE_SIZE = 10_000
 /** For changes without a notification; a take-down and every save send one (PAGES_CHANGED). */
 const LIFETIME_MS = 10 * MINUTE_MS
 /** Files, of some 2 MB each when they are full. */
-const MOST_KEPT = 8
+const MAX_CACHED = 8
 const EXPLORE = '/app/explore'
 
 export interface SitemapOptions {
@@ -22,7 +22,7 @@ export interface SitemapOptions {
   now?: () => number
 }
 
-interface Kept {
+interface CachedSitemap {
   text: Promise<string | undefined>
   expiresAt: number
 }
@@ -30,7 +30,7 @@ interface Kept {
 /** The sitemap: one file, or an index of several where one would be too long. */
 export function createSitemap(options: SitemapOptions) {
   const { db, origin, isCertain, pageSize = PAGE_SIZE, now = () => performance.now() } = options
-  const kept = createBoundedCache<Kept>({ capacity: MOST_KEPT })
+  const cache = createBoundedCache<CachedSitemap>({ capacity: MAX_CACHED })
 
   async function part(index: number): Promise<string | undefined> {
     const pages = await store.listFindable(index * pageSize, pageSize, db)
@@ -50,13 +50,13 @@ export function createSitemap(options: SitemapOptions) {
 
   /** Created once for concurrent requests, and cached until something changes. */
   function keep(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && known.expiresAt > now() && isCertain()) return known.text
     const text = make()
-    kept.set(key, { text, expiresAt: now() + LIFETIME_MS })
+    cache.set(key, { text, expiresAt: now() + LIFETIME_MS })
     text.then(
-      (made) => made === undefined && kept.remove(key),
-      () => kept.remove(key),
+      (made) => made === undefined && cache.remove(key),
+      () => cache.remove(key),
     )
     return text
   }
@@ -65,7 +65,7 @@ export function createSitemap(options: SitemapOptions) {
     root: () => keep('', root),
     /** Returns a file of the index, counted from 1; undefined where there is none. */
     part: (number: number) => keep(String(number), () => part(number - 1)),
-    forget: () => kept.clear(),
+    clear: () => cache.clear(),
   }
 }
 export type Sitemap = ReturnType<typeof createSitemap>

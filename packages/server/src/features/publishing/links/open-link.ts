@@ -19,8 +19,8 @@ export interface LinkGuest extends Pick<LinkVisitor, 'device' | 'at'> {
 
 export interface OpenLinkDependencies {
   /** Returns the entry of a code; mostly cached. */
-  placeAt: (code: string) => Promise<AddressEntry>
-  placeOfChoice: (target: LinkTarget) => Promise<AddressEntry>
+  entryAt: (code: string) => Promise<AddressEntry>
+  entryOfChoice: (target: LinkTarget) => Promise<AddressEntry>
   /** The host of our own links. */
   host: string
 }
@@ -37,7 +37,7 @@ interface Lead {
 }
 
 /** Decides what a link shows one visitor. */
-export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDependencies) {
+export function createOpenLink({ entryAt, entryOfChoice, host }: OpenLinkDependencies) {
   async function toAddress({ facts, guest, isChecked }: Lead, url: string, ruleId?: string): Promise<Led> {
     const { link, blocked, cards, fallback } = facts
     if (blocked.has(url)) return { type: 'NOTICE', notice: 'BLOCKED' }
@@ -57,7 +57,7 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
     const { experienceId, slideId: itemId, destinationUrl } = to
     if (experienceId === null)
       return destinationUrl === '' ? { type: 'DEAD', notice: 'GONE' } : toAddress(how, destinationUrl, ruleId)
-    const place = await placeOfChoice({ tagId, experienceId, itemId, isChosen: true, isTimed: false })
+    const place = await entryOfChoice({ tagId, experienceId, itemId, isChosen: true, isTimed: false })
     if (place.kind === 'LIVE') return { type: 'PLACE', place, isChosen: true }
     return place.notice === 'TAKEN_DOWN'
       ? { type: 'NOTICE', notice: 'TAKEN_DOWN' }
@@ -93,7 +93,7 @@ export function createOpenLink({ placeAt, placeOfChoice, host }: OpenLinkDepende
   }
 
   async function open(code: string, guest: LinkGuest, isChecked: boolean): Promise<LinkAnswer> {
-    const place = await placeAt(code)
+    const place = await entryAt(code)
     const { facts } = place
     if (!facts) return { type: 'PLACE', place, isChosen: false }
     const how = { facts, guest, isChecked }

@@ -11,7 +11,7 @@ export interface OrphanCountDependencies {
   mostOrphans?: number | undefined
 }
 
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 
 /** Counts scans of unknown codes, in the database. */
 export const createOrphanCount = ({ db, clock, onError, mostOrphans = 1000 }: OrphanCountDependencies) => ({
@@ -22,5 +22,5 @@ export const createOrphanCount = ({ db, clock, onError, mostOrphans = 1000 }: Or
     most: mostOrphans,
   }),
   sweep: (): Promise<void> =>
-    deleteScans(new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10), db),
+    deleteScans(new Date(clock().getTime() - RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10), db),
 })

@@ -46,14 +46,14 @@ function ask(path: string, sent: Record<string, string> = {}, method = 'GET'): P
 }
 
 const OF_CONNECTION = ['date', 'connection', 'keep-alive']
-const told = ({ statusCode, headers, body }: Answer) => ({
+const visible = ({ statusCode, headers, body }: Answer) => ({
   statusCode,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name))),
   body,
 })
 
 /** Creates a link and requests it once, so that it is cached. */
-async function aKeptLink(values: Parameters<typeof aLink>[0]): Promise<string> {
+async function aCachedLink(values: Parameters<typeof aLink>[0]): Promise<string> {
   const tagId = await aLink(values)
   await open(tagId, { 'user-agent': 'curl/8.9.1' })
   routed = []
@@ -64,18 +64,18 @@ const SHOP = 'https://shop.example/?a=1'
 
 describe('a link to a website, once it is kept', () => {
   it('is answered before the router, the same to the last header', async () => {
-    const tagId = await aKeptLink({ destination_url: SHOP, utm: JSON.stringify({ source: 'poster' }) })
+    const tagId = await aCachedLink({ destination_url: SHOP, utm: JSON.stringify({ source: 'poster' }) })
     for (const method of ['GET', 'HEAD'] as const) {
       const quick = await ask(`/t/${tagId}`, {}, method)
       expect(routed).toEqual([])
       expect(quick).toMatchObject({ statusCode: 302, headers: { location: `${SHOP}&utm_source=poster` } })
-      expect(told(quick)).toEqual(told(await open(tagId, { host: 'localhost' }, { method })))
+      expect(visible(quick)).toEqual(visible(await open(tagId, { host: 'localhost' }, { method })))
       routed = []
     }
   })
 
   it('counts the visitor the same, and no machine as one', async () => {
-    const tagId = await aKeptLink({ destination_url: SHOP })
+    const tagId = await aCachedLink({ destination_url: SHOP })
     const path = `/t/${tagId}?utm_campaign=summer`
     const headers = [
       { referer: 'https://chat.example/', dnt: '0' },
@@ -97,7 +97,7 @@ describe('a link to a website, once it is kept', () => {
 
   it('chooses by its rules', async () => {
     const rule = { ruleId: 'rule-1', devices: ['ANDROID'], destination: toUrl('https://droids.example/') }
-    const tagId = await aKeptLink({ destination_url: SHOP, rules: JSON.stringify([rule]) })
+    const tagId = await aCachedLink({ destination_url: SHOP, rules: JSON.stringify([rule]) })
     const droid = await ask(`/t/${tagId}`, { 'user-agent': ANDROID })
     expect([(await ask(`/t/${tagId}`)).headers['location'], droid.headers['location']]).toEqual([
       SHOP,
@@ -108,7 +108,7 @@ describe('a link to a website, once it is kept', () => {
   })
 
   it('leads nowhere from the moment on when it is changed, blocked or taken down', async () => {
-    const tagId = await aKeptLink({ destination_url: 'https://first.example/' })
+    const tagId = await aCachedLink({ destination_url: 'https://first.example/' })
     expect((await ask(`/t/${tagId}`)).headers['location']).toBe('https://first.example/')
     const change = async (values: object) => {
       await content.db.updateTable('links').set(values).where('tag_id', '=', tagId).execute()
@@ -126,10 +126,10 @@ describe('a link to a website, once it is kept', () => {
 
 describe('the long way goes', () => {
   it('a link whose password was not typed, and a chat that shows what the website says of itself', async () => {
-    const guarded = await aKeptLink({ destination_url: SHOP, password_hash: await hashLinkPassword('sesame') })
+    const guarded = await aCachedLink({ destination_url: SHOP, password_hash: await hashLinkPassword('sesame') })
     const asked = await ask(`/t/${guarded}`)
     expect([asked.statusCode, asked.headers['location']]).toEqual([200, undefined])
-    const tagId = await aKeptLink({ destination_url: SHOP })
+    const tagId = await aCachedLink({ destination_url: SHOP })
     const shown = await ask(`/t/${tagId}`, { 'user-agent': 'WhatsApp/2.24.20' })
     expect(shown.body).toContain('og:title')
     expect(routed).toHaveLength(1)
@@ -140,13 +140,13 @@ describe('the long way goes', () => {
     const { page } = await anApp(mine, 'by-rule')
     const destination = { experienceId: page.experienceId, slideId: null, destinationUrl: '' }
     const rules = JSON.stringify([{ ruleId: 'rule-1', devices: ['IOS'], destination }])
-    const tagId = await aKeptLink({ destination_url: SHOP, rules })
+    const tagId = await aCachedLink({ destination_url: SHOP, rules })
     expect((await ask(`/t/${tagId}`)).body).toContain('Words of by-rule')
     expect(routed).toEqual([`/t/${tagId}`])
   })
 
   it('who carries a session or brings a body, and another host is refused', async () => {
-    const tagId = await aKeptLink({ destination_url: SHOP })
+    const tagId = await aCachedLink({ destination_url: SHOP })
     expect((await ask(`/t/${tagId}`, { cookie: 'taplet_session=x' })).statusCode).toBe(302)
     expect((await ask(`/t/${tagId}`, { 'content-length': '0' })).statusCode).toBe(302)
     expect(routed).toHaveLength(2)

@@ -127,7 +127,7 @@ async function send(
       // Only an app's own path can have moved.
       if (!page) throw new AppError('NOT_FOUND')
       dependencies.noteSent(place, pageRequestOf(request))
-      return sendPage(page, request, reply, { isFresh: isChosen || isTranslated, isKept: !isTranslated })
+      return sendPage(page, request, reply, { isFresh: isChosen || isTranslated, isCacheable: !isTranslated })
     }
     case 'ADDRESS':
       return reply

@@ -3,37 +3,37 @@ import { createLastResort } from './last-resort.ts'
 
 function aLastResort() {
   let time = 0
-  const orKept = createLastResort({ limitMs: 1, pauseMs: 1000, now: () => time })
-  return { orKept, pass: (ms: number) => void (time += ms) }
+  const orCached = createLastResort({ limitMs: 1, pauseMs: 1000, now: () => time })
+  return { orCached, pass: (ms: number) => void (time += ms) }
 }
 const never = () => new Promise<string>(() => {})
-const kept = () => 'kept'
+const cached = () => 'kept'
 
 it('[14.3] asks in vain once, then shows what is kept without asking, and asks again after a while', async () => {
-  const { orKept, pass } = aLastResort()
+  const { orCached, pass } = aLastResort()
   const ask = vi.fn(never)
-  for (let visit = 0; visit < 5; visit++) expect(await orKept(ask, kept)).toBe('kept')
+  for (let visit = 0; visit < 5; visit++) expect(await orCached(ask, cached)).toBe('kept')
   expect(ask).toHaveBeenCalledTimes(1)
   pass(1000)
-  expect(await Promise.all([orKept(ask, kept), orKept(ask, kept)])).toEqual(['kept', 'kept'])
+  expect(await Promise.all([orCached(ask, cached), orCached(ask, cached)])).toEqual(['kept', 'kept'])
   expect(ask).toHaveBeenCalledTimes(2)
   pass(1000)
-  expect(await orKept(async () => 'newest', kept)).toBe('newest')
-  expect(await orKept(async () => 'newest', kept)).toBe('newest')
+  expect(await orCached(async () => 'newest', cached)).toBe('newest')
+  expect(await orCached(async () => 'newest', cached)).toBe('newest')
 })
 
 it('[14.3] shows what is kept when the database cannot be reached, and fails with what is our own failure', async () => {
-  const { orKept, pass } = aLastResort()
+  const { orCached, pass } = aLastResort()
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  expect(await orKept(() => Promise.reject(refused), kept)).toBe('kept')
+  expect(await orCached(() => Promise.reject(refused), cached)).toBe('kept')
   pass(1000)
-  await expect(orKept(() => Promise.reject(new TypeError('a bug')), kept)).rejects.toThrow('a bug')
+  await expect(orCached(() => Promise.reject(new TypeError('a bug')), cached)).rejects.toThrow('a bug')
 })
 
 it('[14.3] waits where nothing is kept, also for what was dropped while it asked', async () => {
-  const { orKept } = aLastResort()
+  const { orCached } = aLastResort()
   expect(
-    await orKept(
+    await orCached(
       async () => 'newest',
       () => undefined,
     ),
@@ -45,5 +45,5 @@ it('[14.3] waits where nothing is kept, also for what was dropped while it asked
       known = undefined
       return never().then(String)
     })
-  expect(await orKept(ask, () => known)).toBe('taken down')
+  expect(await orCached(ask, () => known)).toBe('taken down')
 })

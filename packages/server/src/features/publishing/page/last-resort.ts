@@ -35,8 +35,8 @@ export function createLastResort({ limitMs = LIMIT_MS, pauseMs = PAUSE_MS, now }
   }
 
   /** Returns the answer, or what is kept when there is none in time; without anything kept, waits as long as it takes. */
-  return async <T>(ask: () => Promise<T>, kept: () => T | undefined): Promise<T> => {
-    const known = kept()
+  return async <T>(ask: () => Promise<T>, cached: () => T | undefined): Promise<T> => {
+    const known = cached()
     if (known === undefined) return ask()
     if (now() < silentUntil) return known
     // While one request finds out, the others do not.
@@ -44,6 +44,6 @@ export function createLastResort({ limitMs = LIMIT_MS, pauseMs = PAUSE_MS, now }
     const outcome = await inTime(ask)
     silentUntil = outcome ? Number.NEGATIVE_INFINITY : now() + pauseMs
     // It may have been dropped meanwhile, because it was taken down.
-    return outcome ? outcome.answer : (kept() ?? ask())
+    return outcome ? outcome.answer : (cached() ?? ask())
   }
 }

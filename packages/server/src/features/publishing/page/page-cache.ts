@@ -67,18 +67,18 @@ export function createPageCache<T extends Cacheable>(options: PageCacheOptions) 
 
   function keep({ key, heard, isOutdated }: Making<T>, value: T): void {
     if (isOutdated || value.madeOf.some((label) => heard.has(label))) return
-    forget(key)
-    const shelf = value.isNothing ? empty : pages
+    evict(key)
+    const target = value.isNothing ? empty : pages
     for (const label of value.madeOf) {
       const keys = keysByLabel.get(label) ?? new Set()
       keysByLabel.set(label, keys.add(key))
     }
     const { lifetimeMs, lastsMs = Number.POSITIVE_INFINITY } = value
     const lastsUntil = now() + (value.isNothing ? 0 : Math.min(lastResortMs, lastsMs))
-    shelf.set(key, { value, expiresAt: now() + lifetimeMs, lastsUntil })
+    target.set(key, { value, expiresAt: now() + lifetimeMs, lastsUntil })
   }
 
-  function forget(key: string): void {
+  function evict(key: string): void {
     pages.remove(key)
     empty.remove(key)
   }
@@ -126,7 +126,7 @@ export function createPageCache<T extends Cacheable>(options: PageCacheOptions) 
 
     /** Drops every page that was made of this. */
     changed(label: string): void {
-      for (const key of keysByLabel.get(label) ?? []) forget(key)
+      for (const key of keysByLabel.get(label) ?? []) evict(key)
       for (const { heard } of makings) heard.add(label)
       joinable.clear()
     },

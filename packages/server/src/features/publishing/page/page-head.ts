@@ -18,7 +18,7 @@ export const surrogateKey = (experienceId: string): string =>
 /** Returns policy and further headers of a document. Without an experience it is a notice or meant for few, and no cache may keep it on its own. */
 export function createPageHead({ cdnMaxAge }: Delivery = DIRECT) {
   return (inline: InlineCode, experienceId?: string) => {
-    const isKeptByNetwork = cdnMaxAge > 0 && experienceId !== undefined
+    const isCachedByNetwork = cdnMaxAge > 0 && experienceId !== undefined
     const key = experienceId === undefined ? '' : surrogateKey(experienceId)
     return {
       policy: pagePolicy(inline),
@@ -27,7 +27,7 @@ export function createPageHead({ cdnMaxAge }: Delivery = DIRECT) {
         ...(experienceId !== undefined && {
           'cache-control': `public, max-age=0, stale-if-error=${STALE_IF_ERROR_S.any}`,
         }),
-        ...(isKeptByNetwork && {
+        ...(isCachedByNetwork && {
           'cdn-cache-control': `public, max-age=${cdnMaxAge}, stale-if-error=${STALE_IF_ERROR_S.cdn}`,
           'cache-tag': key,
           'surrogate-key': key,

@@ -23,7 +23,7 @@ export interface InlineCode {
   /** Whether other websites may show it in a frame. */
   isEmbedded?: boolean
   /** Whether submitting its form may redirect to another website: browsers apply `form-action` to that too. */
-  doesFormLeadAway?: boolean
+  doesFormRedirect?: boolean
 }
 
 /**
@@ -40,7 +40,7 @@ export const pagePolicy = ({
   frames = [],
   payments,
   isEmbedded,
-  doesFormLeadAway,
+  doesFormRedirect,
 }: InlineCode): string => {
   const framed = [...new Set([...frames, ...(payments?.frameOrigins ?? [])])]
   return [
@@ -55,7 +55,7 @@ export const pagePolicy = ({
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),
-    `form-action 'self'${doesFormLeadAway ? ' https: http:' : ''}`,
+    `form-action 'self'${doesFormRedirect ? ' https: http:' : ''}`,
     "base-uri 'none'",
     `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
   ].join('; ')

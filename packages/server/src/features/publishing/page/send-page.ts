@@ -16,13 +16,13 @@ export async function sendPage(
   page: ReadyPage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isFresh = false, isKept = true } = {},
+  { isFresh = false, isCacheable = true } = {},
 ): Promise<FastifyReply> {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers
   const { status, headers, body } = await page.answer({
     acceptEncoding: typeof acceptEncoding === 'string' ? acceptEncoding : undefined,
     ifNoneMatch: isFresh ? undefined : ifNoneMatch,
   })
-  reply.status(status).headers(isKept ? headers : { ...headers, 'cache-control': NO_STORE })
+  reply.status(status).headers(isCacheable ? headers : { ...headers, 'cache-control': NO_STORE })
   return status === 304 ? reply.send() : reply.send(body)
 }

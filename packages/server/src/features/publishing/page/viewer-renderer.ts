@@ -87,7 +87,7 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
     renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ language, assets: assetsOf(), ...tag }), undefined),
     renderPassword(form) {
       const { html, inline } = withInline(renderLinkPassword({ language, assets: assetsOf(), ...form }), undefined)
-      return { html, inline: { ...inline, doesFormLeadAway: true } }
+      return { html, inline: { ...inline, doesFormRedirect: true } }
     },
     renderCard: (card) =>
       withInline(renderLinkCard({ language, assets: assetsOf(), origin: origin(), ...card }), undefined),

@@ -30,8 +30,8 @@ export interface Arrival {
 }
 
 /** How far it has come, and what happened in it. */
-type Progress = Pick<ArrivedReport, 'furthestSlide' | 'happenings'>
-export const NO_PROGRESS: Progress = { furthestSlide: 0, happenings: [] }
+type Progress = Pick<ArrivedReport, 'furthestSlide' | 'events'>
+export const NO_PROGRESS: Progress = { furthestSlide: 0, events: [] }
 
 /** Do Not Track and Global Privacy Control. */
 const isPrivate = ({ headers }: RequestInfo): boolean => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
@@ -41,7 +41,7 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
   return async (
     request: RequestInfo,
     arrival: Arrival,
-    { furthestSlide, happenings }: Progress,
+    { furthestSlide, events }: Progress,
   ): Promise<ArrivedReport> => {
     const { visitId, experienceId, tagId, ruleId = null, sign } = arrival
     const userAgent = request.headers['user-agent'] ?? ''
@@ -64,7 +64,7 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
     })
     const own = isHuman && (await isOwn(request, visitId, { experienceId, tagId }))
     const { source, referrer, utm } = originOf({ ...arrival, ownHosts: [ownHost, request.hostname] })
-    const judged: TrafficClass = own ? 'OWN' : verdict
+    const classified: TrafficClass = own ? 'OWN' : verdict
     return {
       visitId,
       at: new Date(now()),
@@ -79,22 +79,22 @@ export function createDescribeArrival({ guestOf, isOwn, countryOf, ownHost, now 
       referrer: asksForPrivacy ? null : referrer,
       utm,
       signs: [sign, ...(found.isGuess ? ['GUESS' as const] : []), ...(asksForPrivacy ? ['PRIVATE' as const] : [])],
-      verdict: judged,
+      verdict: classified,
       reason,
       judge: CLASSIFIER,
       isFirstOfApp: false,
       isFirstOfLink: false,
       furthestSlide,
-      happenings,
+      events,
     }
   }
 }
 
-type More = Pick<ArrivedReport, 'visitId' | 'experienceId' | 'tagId' | 'furthestSlide' | 'happenings'>
+type More = Pick<ArrivedReport, 'visitId' | 'experienceId' | 'tagId' | 'furthestSlide' | 'events'>
 
 /** Returns the report of further events of a stored visit: only what happened is stored. */
 export const moreOf = (
-  { visitId, experienceId, tagId, furthestSlide, happenings }: More,
+  { visitId, experienceId, tagId, furthestSlide, events }: More,
   { headers }: RequestInfo,
   at: number,
 ): ArrivedReport => ({
@@ -117,5 +117,5 @@ export const moreOf = (
   isFirstOfApp: false,
   isFirstOfLink: false,
   furthestSlide,
-  happenings,
+  events,
 })

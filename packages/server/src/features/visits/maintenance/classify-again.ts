@@ -9,7 +9,7 @@ export interface Classifier {
 
 type Classified = Pick<Hit, 'verdict' | 'reason' | 'signs'>
 
-const MACHINES: ReadonlySet<TrafficClass> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
+const BOT_VERDICTS: ReadonlySet<TrafficClass> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
 
 /** Reconstructs the request behind a stored classification. */
 const requestOf = (verdict: TrafficClass, userAgent: string): PageRequest => ({
@@ -23,8 +23,8 @@ export function classifyAgain(hit: Classified, userAgent: string, { classify }: 
   const { verdict, signs } = hit
   if (verdict === 'FLOOD') return hit
   const now = classify(requestOf(verdict, userAgent))
-  const wasMachine = MACHINES.has(verdict)
-  if (now.verdict === 'HUMAN') return wasMachine ? { ...now, signs: signs.filter((sign) => sign !== 'REJUDGED') } : hit
+  const wasBot = BOT_VERDICTS.has(verdict)
+  if (now.verdict === 'HUMAN') return wasBot ? { ...now, signs: signs.filter((sign) => sign !== 'REJUDGED') } : hit
   // The bot's fetch of the page was not recorded, so its report counts in place of that.
-  return { ...now, signs: wasMachine || signs.includes('REJUDGED') ? signs : [...signs, 'REJUDGED'] }
+  return { ...now, signs: wasBot || signs.includes('REJUDGED') ? signs : [...signs, 'REJUDGED'] }
 }

@@ -12,21 +12,26 @@ import { dropPartitions, makePartitions } from './partitions.ts'
 import { daysToClassify, reclassifyDay } from './reclassify.ts'
 import { writePast } from './write-past.ts'
 
-interface UpkeepDependencies {
+interface VisitMaintenanceDependencies {
   db: Database
-  judge: Classifier
+  classifier: Classifier
   /** How many days raw rows are kept. */
   retentionDays: number
   now?: () => number
 }
 
 /** Older visits have been read and acted on. */
-const REJUDGED_DAYS = 30
+const RECLASSIFIED_DAYS = 30
 /** Interval at which visits are ended. */
 const OFTEN_MS = 10 * MINUTE_MS
 
 /** Maintains the stored visits. */
-export function createVisitMaintenance({ db, judge, retentionDays, now = Date.now }: UpkeepDependencies) {
+export function createVisitMaintenance({
+  db,
+  classifier,
+  retentionDays,
+  now = Date.now,
+}: VisitMaintenanceDependencies) {
   const agentIdsOf = createAgentIds(db)
   const clock = (): Date => new Date(now())
   return {
@@ -38,8 +43,9 @@ export function createVisitMaintenance({ db, judge, retentionDays, now = Date.no
       },
       'visits.forget': () => deleteVisitorState(clock(), db),
       'visits.rejudge': async () => {
-        const since = new Date(now() - REJUDGED_DAYS * DAY_MS)
-        for (const day of await daysToClassify(since, judge, db)) await reclassifyDay(day, { db, judge, now: clock() })
+        const since = new Date(now() - RECLASSIFIED_DAYS * DAY_MS)
+        for (const day of await daysToClassify(since, classifier, db))
+          await reclassifyDay(day, { db, classifier, now: clock() })
       },
       'visits.pack': () => packDays(clock(), db),
     } satisfies Sweeps,
@@ -51,7 +57,7 @@ export function createVisitMaintenance({ db, judge, retentionDays, now = Date.no
       const reports = visits.map(({ agent, ...visit }) => ({
         ...visit,
         agentId: ids.get(agent) ?? 0,
-        judge: judge.name,
+        judge: classifier.name,
       }))
       await writePast(reports, trx)
     },

@@ -33,7 +33,7 @@ const goOn = (visit: Report, itemId: string, minute: number) =>
       {
         ...visit,
         at: atMinute(minute),
-        happenings: [{ eventId: minute, type: 'SLIDE', itemId, widgetId: null, value: null, at: atMinute(minute) }],
+        events: [{ eventId: minute, type: 'SLIDE', itemId, widgetId: null, value: null, at: atMinute(minute) }],
       },
     ],
     content.db,
@@ -84,7 +84,7 @@ describe('the end of a visit', () => {
     const { page, itemId } = await anApp(mine, 'not-known-yet')
     const { experienceId, tagId } = page
     const [first, second] = [await aVisit({ experienceId }), await aVisit({ experienceId, tagId })]
-    const told = async (subject: { kind: 'APP' | 'LINK'; id: string }) => {
+    const counts = async (subject: { kind: 'APP' | 'LINK'; id: string }) => {
       const days = { from: '2026-11-17', to: '2026-11-19', timezone: 'UTC' }
       const { report } = await mine.analytics.report({ ...subject, ...days })
       return report.funnel.slides.map(({ visits, exits, open }) => ({ visits, exits, open }))
@@ -93,13 +93,13 @@ describe('the end of a visit', () => {
     await goOn(first, itemId, 0)
     await goOn(second, itemId, 20)
     time.now = atMinute(33)
-    expect(await told(ofApp)).toEqual([{ visits: 2, exits: 0, open: 2 }])
+    expect(await counts(ofApp)).toEqual([{ visits: 2, exits: 0, open: 2 }])
     await endAt(33)
-    expect(await told(ofApp)).toEqual([{ visits: 2, exits: 1, open: 1 }])
+    expect(await counts(ofApp)).toEqual([{ visits: 2, exits: 1, open: 1 }])
     // variant-name: a kind of subject, no widget
-    expect(await told({ kind: 'LINK', id: tagId ?? '' })).toEqual([{ visits: 1, exits: 0, open: 1 }])
+    expect(await counts({ kind: 'LINK', id: tagId ?? '' })).toEqual([{ visits: 1, exits: 0, open: 1 }])
     await endAt(55)
-    expect(await told(ofApp)).toEqual([{ visits: 2, exits: 2, open: 0 }])
+    expect(await counts(ofApp)).toEqual([{ visits: 2, exits: 2, open: 0 }])
   })
 
   it('is counted for the link, too', async () => {

@@ -15,7 +15,7 @@ afterAll(() => store.stop())
 const visitAt = (at: string) => {
   const report = aReport({ at: new Date(at), experienceId: 'app', tagId: null })
   const seen = { eventId: 0, type: 'SLIDE' as const, itemId: 'slide', widgetId: null, value: null, at: report.at }
-  return writePast([{ ...report, happenings: [seen] }], store.db)
+  return writePast([{ ...report, events: [seen] }], store.db)
 }
 /** Returns the partition of each visit. */
 async function lying(table: 'hits' | 'visit_events', at: string): Promise<string[]> {

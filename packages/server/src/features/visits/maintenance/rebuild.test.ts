@@ -63,7 +63,7 @@ function aVisit(random: Random, at: Date): Report {
   })
 }
 
-function happeningsOf(random: Random, from: number, at: number): VisitEvent[] {
+function eventsOf(random: Random, from: number, at: number): VisitEvent[] {
   return Array.from({ length: Math.floor(random.between(0, 5)) }, (_, place) => {
     const type = some(random, ['SLIDE', 'SLIDE', 'DWELL', 'TAP', 'VIDEO', 'FORM', 'PRODUCT', 'ORDER'] as const)
     return {
@@ -86,7 +86,7 @@ async function anHour(random: Random, startedAt: number, going: Report[]): Promi
   going.push(...begun.filter(repeats))
   const reports = [...begun, ...going.slice(-30)].map((visit): Report => {
     const from = Math.floor(random.between(0, 40))
-    return { ...visit, happenings: happeningsOf(random, from, startedAt + random.between(0, HOUR_MS)) }
+    return { ...visit, events: eventsOf(random, from, startedAt + random.between(0, HOUR_MS)) }
   })
   for (let at = 0; at < reports.length; at += 7) {
     await writeReports(reports.slice(at, at + 7), app.db)
@@ -138,7 +138,7 @@ describe('sums of visits', () => {
     await sql`delete from visit_sums where day = '2026-10-31' and kind = 1`.execute(app.db)
     await sql`update visit_sums set total = total + 7, slots[3] = 7 where day = '2026-11-01'`.execute(app.db)
     expect(await sums()).not.toEqual(live)
-    const tools = { db: app.db, judge: visitClassifier, now: new Date(FROM) }
+    const tools = { db: app.db, classifier: visitClassifier, now: new Date(FROM) }
     expect(await runVisits(['rebuild', '--from', '2026-10-31', '--to', '2026-11-01'], tools)).toEqual([
       '2026-10-31  rebuilt',
       '2026-11-01  rebuilt',
@@ -147,7 +147,7 @@ describe('sums of visits', () => {
   })
 
   it('of days whose visits are gone are left alone', async () => {
-    const tools = { db: app.db, judge: visitClassifier, now: new Date(FROM) }
+    const tools = { db: app.db, classifier: visitClassifier, now: new Date(FROM) }
     await expect(runVisits(['rebuild', '--from', '2026-10-29'], tools)).rejects.toThrow('stored since 2026-10-30')
     for (const words of [[], ['--from', '2026-02-30'], ['--from', '2026-11-02', '--to', '2026-11-01']])
       await expect(runVisits(['rebuild', ...words], tools)).rejects.toThrow(/--from/)
@@ -180,7 +180,7 @@ describe('sums of visits', () => {
     }
     const goOn = (at: Date) => {
       const slide = { eventId: 1, type: 'SLIDE' as const, itemId: 'late', widgetId: null, value: null, at }
-      return writeReports([aReport({ ...subjects[1], visitId: randomUUID(), at, happenings: [slide] })], app.db)
+      return writeReports([aReport({ ...subjects[1], visitId: randomUUID(), at, events: [slide] })], app.db)
     }
 
     it('are the same, in a row for each app and link; days that go on stay as they are', async () => {

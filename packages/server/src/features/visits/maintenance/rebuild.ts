@@ -48,8 +48,8 @@ async function addVisits(from: Date, to: Date, add: AddSums, trx: Executor): Pro
   if (hits.length === 0) return
   add(hits.flatMap(sumsOfHit))
   const people = new Map(hits.filter(({ verdict }) => verdict === 'HUMAN').map((hit) => [hit.visitId, hit]))
-  const happenings = Map.groupBy(await happeningsBetween(from, to, trx), ({ visitId }) => visitId)
-  for (const [visitId, some] of happenings) {
+  const events = Map.groupBy(await eventsBetween(from, to, trx), ({ visitId }) => visitId)
+  for (const [visitId, some] of events) {
     const visit = people.get(visitId)
     if (visit) add(sumsOfEvents({ ...visit, steps: [] }, some).sums)
   }
@@ -70,7 +70,7 @@ async function hitsBetween(from: Date, to: Date, trx: Executor): Promise<Hit[]> 
   return rows
 }
 
-async function happeningsBetween(from: Date, to: Date, trx: Executor): Promise<(VisitEvent & { visitId: string })[]> {
+async function eventsBetween(from: Date, to: Date, trx: Executor): Promise<(VisitEvent & { visitId: string })[]> {
   const { rows } = await sql<VisitEvent & { visitId: string }>`
     select visit_id as "visitId", event_id as "eventId", type, item_id as "itemId", widget_id as "widgetId", value, at
     from visit_events where visit_at >= ${from} and visit_at < ${to}`.execute(trx)

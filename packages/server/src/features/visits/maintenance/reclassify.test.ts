@@ -15,14 +15,14 @@ import { runVisits } from './run-visits.ts'
 const NOW = new Date('2026-11-18T12:00:00Z')
 const ROBOT = 'Shop watcher/1.0'
 /** A classifier that takes these programs for bots, and everybody else for a person. */
-const judgeOf = (name: string, robots: readonly string[]): Classifier => ({
+const classifierOf = (name: string, robots: readonly string[]): Classifier => ({
   name,
   classify: ({ userAgent, method }) =>
     robots.includes(userAgent)
       ? { verdict: 'BOT', reason: 'Shop watcher' }
       : { verdict: method === 'HEAD' ? 'HEAD' : 'HUMAN', reason: '' },
 })
-const knows = judgeOf('new list', [ROBOT])
+const knows = classifierOf('new list', [ROBOT])
 
 let content: TestApp
 let experienceId: string
@@ -55,35 +55,36 @@ async function counted(): Promise<Record<string, number>> {
   })
   return Object.fromEntries(named)
 }
-const rejudge = (judge: Classifier) => runVisits(['rejudge', '--days', '3'], { db: content.db, judge, now: NOW })
+const reclassifyDays = (classifier: Classifier) =>
+  runVisits(['rejudge', '--days', '3'], { db: content.db, classifier, now: NOW })
 
 describe('visits that are judged again', () => {
   it('no longer count when their program turns out to be a robot, nor does what it did', async () => {
     const guest = Buffer.alloc(12, 1)
-    await writeReports([hit(ROBOT, { at: at(60), guest, happenings: [seen(at(60))] })], content.db)
+    await writeReports([hit(ROBOT, { at: at(60), guest, events: [seen(at(60))] })], content.db)
     // The same word in another program: the person behind it is the first guest after all.
-    await writeReports([hit(A_PHONE, { at: at(40), guest, happenings: [seen(at(40))] })], content.db)
+    await writeReports([hit(A_PHONE, { at: at(40), guest, events: [seen(at(40))] })], content.db)
     expect(await counted()).toEqual({ visits: 2, guests: 1, slides: 2 })
-    expect(await rejudge(knows)).toEqual(['2026-11-18  1 judged otherwise'])
+    expect(await reclassifyDays(knows)).toEqual(['2026-11-18  1 judged otherwise'])
     expect(await counted()).toEqual({ visits: 1, guests: 1, slides: 1, 'BOT:Shop watcher': 1 })
   })
 
   it('are those of before when the lists go back', async () => {
-    await writeReports([hit(ROBOT, { at: at(60), happenings: [seen(at(60))] })], content.db)
+    await writeReports([hit(ROBOT, { at: at(60), events: [seen(at(60))] })], content.db)
     const before = await counted()
-    await rejudge(knows)
+    await reclassifyDays(knows)
     expect(await counted()).not.toEqual(before)
-    await rejudge(judgeOf('list of before', []))
+    await reclassifyDays(classifierOf('list of before', []))
     expect(await counted()).toEqual(before)
   })
 
   it('count once when it was a person after all, however often the page was fetched and reported', async () => {
-    const [visitId, machine] = [randomUUID(), { verdict: 'BOT', reason: 'Shop watcher' } as const]
-    await writeReports([hit(ROBOT, { at: at(60), signs: ['PAGE'], ...machine })], content.db)
+    const [visitId, bot] = [randomUUID(), { verdict: 'BOT', reason: 'Shop watcher' } as const]
+    await writeReports([hit(ROBOT, { at: at(60), signs: ['PAGE'], ...bot })], content.db)
     for (const minutes of [59, 58, 57])
-      await writeReports([hit(ROBOT, { visitId, at: at(minutes), signs: ['BEACON'], ...machine })], content.db)
+      await writeReports([hit(ROBOT, { visitId, at: at(minutes), signs: ['BEACON'], ...bot })], content.db)
     expect(await counted()).toEqual({ 'BOT:Shop watcher': 1 })
-    await rejudge(judgeOf('kinder list', []))
+    await reclassifyDays(classifierOf('kinder list', []))
     expect(await counted()).toEqual({ visits: 1 })
   })
 
@@ -91,7 +92,7 @@ describe('visits that are judged again', () => {
     for (const verdict of ['OWN', 'DUPLICATE', 'FLOOD', 'HEAD', 'PREFETCH'] as const)
       await writeReports([hit(A_PHONE, { at: at(60), verdict, signs: ['PAGE'] })], content.db)
     const before = await counted()
-    await rejudge({
+    await reclassifyDays({
       ...knows,
       classify: ({ purpose, ...rest }) =>
         purpose ? { verdict: 'PREFETCH', reason: '' } : knows.classify({ purpose, ...rest }),
@@ -101,9 +102,9 @@ describe('visits that are judged again', () => {
 
   it('go on as what they are known to be by now', async () => {
     const visit = hit(ROBOT, { at: at(20) })
-    await writeReports([{ ...visit, happenings: [seen(at(20))] }], content.db)
-    await rejudge(knows)
-    await writeReports([{ ...visit, happenings: [{ ...seen(at(10), 1), itemId: 'other' }] }], content.db)
+    await writeReports([{ ...visit, events: [seen(at(20))] }], content.db)
+    await reclassifyDays(knows)
+    await writeReports([{ ...visit, events: [{ ...seen(at(10), 1), itemId: 'other' }] }], content.db)
     expect(await counted()).toEqual({ 'BOT:Shop watcher': 1 })
   })
 
@@ -111,12 +112,12 @@ describe('visits that are judged again', () => {
     await writeReports([hit(ROBOT, { at: at(60 * 30) })], content.db)
     const { sweeps } = createVisitMaintenance({
       db: content.db,
-      judge: knows,
+      classifier: knows,
       retentionDays: 400,
       now: () => NOW.getTime(),
     })
     await sweeps['visits.rejudge']()
     expect(await counted()).toEqual({ 'BOT:Shop watcher': 1 })
-    expect(await rejudge(knows)).toEqual(['All of the last 3 days was judged by new list already.'])
+    expect(await reclassifyDays(knows)).toEqual(['All of the last 3 days was judged by new list already.'])
   })
 })

@@ -23,17 +23,17 @@ export async function daysToClassify(since: Date, { name }: Classifier, db: Exec
 
 interface Reclassify {
   db: Database
-  judge: Classifier
+  classifier: Classifier
   now?: Date
 }
 
 /** Classifies the hits of a UTC day by today's lists, and recomputes its sums. Returns how many classifications changed. */
-export async function reclassifyDay(day: string, { judge, ...rebuild }: Reclassify): Promise<number> {
+export async function reclassifyDay(day: string, { classifier, ...rebuild }: Reclassify): Promise<number> {
   let changed = 0
   await rebuildDay(day, {
     ...rebuild,
     async before(trx) {
-      changed = await classifyHits(day, judge, trx)
+      changed = await classifyHits(day, classifier, trx)
       if (changed === 0) return
       await dropRepeats(day, trx)
       await nameNewGuests(day, trx)
@@ -43,16 +43,16 @@ export async function reclassifyDay(day: string, { judge, ...rebuild }: Reclassi
   return changed
 }
 
-async function classifyHits(day: string, judge: Classifier, trx: Executor): Promise<number> {
+async function classifyHits(day: string, classifier: Classifier, trx: Executor): Promise<number> {
   let changed = 0
-  for (const kind of await kindsOf(day, judge, trx)) {
-    const { verdict, reason, signs } = classifyAgain(kind, kind.agent, judge)
+  for (const kind of await kindsOf(day, classifier, trx)) {
+    const { verdict, reason, signs } = classifyAgain(kind, kind.agent, classifier)
     if (verdict !== kind.verdict || reason !== kind.reason)
       changed += await classifyKind(day, kind, { verdict, reason, signs }, trx)
   }
   await sql`
-    update hits set judge = ${judge.name}
-    where at >= ${startOf(day)} and at < ${endOf(day)} and judge <> ${judge.name}`.execute(trx)
+    update hits set judge = ${classifier.name}
+    where at >= ${startOf(day)} and at < ${endOf(day)} and judge <> ${classifier.name}`.execute(trx)
   return changed
 }
 

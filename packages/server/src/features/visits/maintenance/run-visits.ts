@@ -12,7 +12,7 @@ const USAGE = `What is stored of visits. Commands:
 
 interface Tools {
   db: Database
-  judge: Classifier
+  classifier: Classifier
   now: Date
 }
 
@@ -24,18 +24,18 @@ export async function runVisits(words: readonly string[], tools: Tools): Promise
     allowPositionals: true,
     options: { days: text, from: text, to: text },
   })
-  if (positionals[0] === 'rejudge') return rejudge(values.days ?? '30', tools)
+  if (positionals[0] === 'rejudge') return reclassifyDays(values.days ?? '30', tools)
   if (positionals[0] === 'rebuild') return rebuild(values.from, values.to, tools)
   return [USAGE]
 }
 
-async function rejudge(days: string, { db, judge, now }: Tools): Promise<string[]> {
+async function reclassifyDays(days: string, { db, classifier, now }: Tools): Promise<string[]> {
   const count = Number(days)
   if (!Number.isInteger(count) || count < 1) throw new Error('--days must be a whole number.')
-  const todo = await daysToClassify(new Date(now.getTime() - count * DAY_MS), judge, db)
+  const todo = await daysToClassify(new Date(now.getTime() - count * DAY_MS), classifier, db)
   const lines: string[] = []
-  for (const day of todo) lines.push(`${day}  ${await reclassifyDay(day, { db, judge, now })} judged otherwise`)
-  return lines.length > 0 ? lines : [`All of the last ${count} days was judged by ${judge.name} already.`]
+  for (const day of todo) lines.push(`${day}  ${await reclassifyDay(day, { db, classifier, now })} judged otherwise`)
+  return lines.length > 0 ? lines : [`All of the last ${count} days was judged by ${classifier.name} already.`]
 }
 
 const isDay = (day: string | undefined): day is string =>

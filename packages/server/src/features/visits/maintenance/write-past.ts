@@ -19,8 +19,8 @@ export async function writePast(visits: readonly Report[], trx: Executor): Promi
     const people = some.filter(({ verdict, experienceId }) => verdict === 'HUMAN' && experienceId !== null)
     const all = people.flatMap((report) => {
       const visit = { ...report, steps: [] }
-      sums.add(sumsOfEvents(visit, report.happenings).sums)
-      return report.happenings.map((happening) => ({ visit, happening }))
+      sums.add(sumsOfEvents(visit, report.events).sums)
+      return report.events.map((event) => ({ visit, event }))
     })
     if (all.length > 0) await eventsInsert(all).execute(trx)
     sums.add(sumsOfHits(some))

@@ -4,7 +4,7 @@ import type { VisitEvent, OpenVisit } from '../visit.ts'
 
 export interface EventOfVisit {
   visit: OpenVisit
-  happening: VisitEvent
+  event: VisitEvent
 }
 
 /** Returns the statement that inserts events; existing ones stay unchanged. */
@@ -17,10 +17,10 @@ export function eventsInsert(all: readonly EventOfVisit[]): RawBuilder<unknown> 
       (visit_at, visit_id, event_id, at, experience_id, tag_id, type, item_id, widget_id, value)
     select * from unnest(
       ${times(({ visit }) => visit.at)}::timestamptz[], ${plain(({ visit }) => visit.visitId)}::uuid[],
-      ${plain(({ happening }) => happening.eventId)}::int[], ${times(({ happening }) => happening.at)}::timestamptz[],
+      ${plain(({ event }) => event.eventId)}::int[], ${times(({ event }) => event.at)}::timestamptz[],
       ${words(({ visit }) => visit.experienceId)}::text[], ${words(({ visit }) => visit.tagId)}::text[],
-      ${words(({ happening }) => happening.type)}::text[], ${words(({ happening }) => happening.itemId)}::text[],
-      ${words(({ happening }) => happening.widgetId)}::text[], ${plain(({ happening }) => happening.value)}::int[]
+      ${words(({ event }) => event.type)}::text[], ${words(({ event }) => event.itemId)}::text[],
+      ${words(({ event }) => event.widgetId)}::text[], ${plain(({ event }) => event.value)}::int[]
     )
     on conflict (visit_at, visit_id, event_id) do nothing`
 }

@@ -23,11 +23,11 @@ const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
 
 it('the grouped writer tells nobody that an event is stored before it is', async () => {
   const { add, groups } = aWriter()
-  const told = add('a')
+  const writing = add('a')
   await expect.poll(() => groups.length).toBe(1)
-  expect(await isSettled(told)).toBe(false)
+  expect(await isSettled(writing)).toBe(false)
   groups[0]?.store()
-  await told
+  await writing
 })
 
 it('the grouped writer writes what came meanwhile together, and never two groups at a time', async () => {
@@ -84,8 +84,8 @@ it('the grouped writer loses only the event that cannot be stored, wherever it s
     isForWhatOneHolds: () => true,
   })
   const sent = ['bad-1', 'a', 'b', 'c', 'bad-2', 'd', 'e', 'f', 'bad-3']
-  const told = await Promise.allSettled(sent.map(add))
-  expect(sent.filter((_event, place) => told[place]?.status === 'rejected')).toEqual(['bad-1', 'bad-2', 'bad-3'])
+  const writing = await Promise.allSettled(sent.map(add))
+  expect(sent.filter((_event, place) => writing[place]?.status === 'rejected')).toEqual(['bad-1', 'bad-2', 'bad-3'])
   expect(stored).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 

@@ -81,8 +81,8 @@ export async function openVisits(reports: readonly Report[], trx: Executor): Pro
 
 /** Returns the initial state of visits of people; for other visits nothing is counted. */
 function columnsOf(reports: readonly Report[]) {
-  const counted = reports.map(({ verdict, experienceId, happenings }) =>
-    verdict === 'HUMAN' && experienceId !== null ? onceEach(happenings) : [],
+  const counted = reports.map(({ verdict, experienceId, events }) =>
+    verdict === 'HUMAN' && experienceId !== null ? onceEach(events) : [],
   )
   // Without a script nobody tells where they went: they have no last slide, and so no end.
   const slides = reports.map(({ signs }, index) =>
@@ -94,7 +94,7 @@ function columnsOf(reports: readonly Report[]) {
     ${arrayLiteral(reports.map(({ tagId }) => tagId))}::text[],
     ${arrayLiteral(reports.map(({ verdict }) => verdict))}::text[],
     ${plainLiteral(reports.map(({ furthestSlide }) => furthestSlide))}::int[],
-    ${arrayLiteral(counted.map((happenings) => arrayLiteral(firstSteps(happenings))))}::text[],
+    ${arrayLiteral(counted.map((events) => arrayLiteral(firstSteps(events))))}::text[],
     ${arrayLiteral(slides.map((slide) => slide?.itemId ?? null))}::text[],
     ${timesLiteral(slides.map((slide) => slide?.at ?? null))}::timestamptz[]`
 }

@@ -33,11 +33,11 @@ function counter({ at, experienceId, tagId }: Pick<Hit, 'at' | 'experienceId' | 
 const campaignOf = (utm: Hit['utm']): string =>
   ['source', 'medium', 'campaign'].map((name) => utm?.[name] ?? '').join(' / ')
 
-const MACHINES: ReadonlySet<Hit['verdict']> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
+const BOT_VERDICTS: ReadonlySet<Hit['verdict']> = new Set(['BOT', 'PREVIEW', 'HEAD', 'PREFETCH'])
 
 /** A bot that runs the page's script was recorded when it fetched the page; it is counted once. */
 const wasSeenBefore = ({ verdict, signs }: Hit): boolean =>
-  MACHINES.has(verdict) && (signs.includes('BEACON') || signs.includes('PIXEL')) && !signs.includes('REJUDGED')
+  BOT_VERDICTS.has(verdict) && (signs.includes('BEACON') || signs.includes('PIXEL')) && !signs.includes('REJUDGED')
 
 /** Returns what one hit adds to the sums. */
 export function sumsOfHit(hit: Hit): Sum[] {
@@ -98,19 +98,19 @@ const PARTS_PLAYED: ReadonlySet<number> = new Set([25, 50, 75, 100])
 
 const placeOf = ({ itemId, widgetId }: VisitEvent): string => `${itemId}/${widgetId ?? ''}`
 
-const counted: { [T in VisitEvent['type']]: (happening: VisitEvent, add: Add) => void } = {
+const counted: { [T in VisitEvent['type']]: (event: VisitEvent, add: Add) => void } = {
   DWELL: ({ itemId, value }, add) => {
     const seconds = Math.round(Math.min(value ?? 0, MAX_DWELL_MS) / 1000)
     if (seconds > 0) add('DWELL', itemId, seconds)
   },
   EXIT: ({ itemId, value }, add) => add('EXIT', itemId, value ?? 1),
-  FORM: (happening, add) => add('FORM', placeOf(happening)),
+  FORM: (event, add) => add('FORM', placeOf(event)),
   ORDER: ({ itemId }, add) => add('ORDER', itemId),
   PRODUCT: ({ itemId }, add) => add('PRODUCT', itemId),
   SLIDE: () => undefined, // a step: once a visit
-  TAP: (happening, add) => add('TAP', placeOf(happening)),
-  VIDEO: (happening, add) => {
-    if (PARTS_PLAYED.has(happening.value ?? 0)) add('VIDEO', `${placeOf(happening)}/${happening.value}`)
+  TAP: (event, add) => add('TAP', placeOf(event)),
+  VIDEO: (event, add) => {
+    if (PARTS_PLAYED.has(event.value ?? 0)) add('VIDEO', `${placeOf(event)}/${event.value}`)
   },
 }
 
@@ -119,19 +119,19 @@ const stepOf = ({ type, itemId }: VisitEvent): string | undefined =>
   type === 'SLIDE' ? `SLIDE:${itemId}` : STEPS.has(type) ? type : undefined
 
 /** Returns what a visit that begins with these events has been counted for. */
-export const firstSteps = (happenings: readonly VisitEvent[]): string[] =>
-  [...new Set(happenings.map(stepOf).filter((step) => step !== undefined))].slice(0, MAX_STEPS)
+export const firstSteps = (events: readonly VisitEvent[]): string[] =>
+  [...new Set(events.map(stepOf).filter((step) => step !== undefined))].slice(0, MAX_STEPS)
 
 /** Returns what new events of one visit add to the sums, and what it has been counted for from now on. */
-export function sumsOfEvents(visit: OpenVisit, happenings: readonly VisitEvent[]): { sums: Sum[]; steps: string[] } {
+export function sumsOfEvents(visit: OpenVisit, events: readonly VisitEvent[]): { sums: Sum[]; steps: string[] } {
   const { sums, add } = counter(visit)
   const steps = new Set(visit.steps)
-  for (const happening of happenings) {
-    counted[happening.type](happening, add)
-    const step = stepOf(happening)
+  for (const event of events) {
+    counted[event.type](event, add)
+    const step = stepOf(event)
     if (step === undefined || steps.has(step) || steps.size >= MAX_STEPS) continue
     steps.add(step)
-    if (happening.type === 'SLIDE') add('SLIDE', happening.itemId)
+    if (event.type === 'SLIDE') add('SLIDE', event.itemId)
     else add('STEP', step)
   }
   return { sums, steps: [...steps] }

@@ -16,23 +16,23 @@ interface Happened {
 /** Returns what is stored of these reports. */
 export function happenedIn(
   visits: ReadonlyMap<string, OpenVisit & { isNew: boolean }>,
-  reports: readonly { visitId: string; happenings: readonly VisitEvent[] }[],
+  reports: readonly { visitId: string; events: readonly VisitEvent[] }[],
 ): Happened {
   const [ofNew, ofOld]: [EventOfVisit[], EventOfVisit[]] = [[], []]
-  for (const { visitId, happenings } of reports) {
+  for (const { visitId, events } of reports) {
     const visit = visits.get(visitId)
     if (visit?.verdict !== 'HUMAN' || visit.experienceId === null) continue
-    if (visit.isNew) for (const happening of onceEach(happenings)) ofNew.push({ visit, happening })
-    else for (const happening of happenings) ofOld.push({ visit, happening })
+    if (visit.isNew) for (const event of onceEach(events)) ofNew.push({ visit, event })
+    else for (const event of events) ofOld.push({ visit, event })
   }
   return { ofNew, ofOld }
 }
 
 /** Of events with the same number the first one counts. */
-export function onceEach(happenings: readonly VisitEvent[]): readonly VisitEvent[] {
-  if (happenings.length < 2) return happenings
+export function onceEach(events: readonly VisitEvent[]): readonly VisitEvent[] {
+  if (events.length < 2) return events
   const seen = new Set<number>()
-  return happenings.filter(({ eventId }) => !seen.has(eventId) && seen.add(eventId))
+  return events.filter(({ eventId }) => !seen.has(eventId) && seen.add(eventId))
 }
 
 interface Counted {
@@ -54,9 +54,7 @@ export async function writeVisitEvents(
   // The last of them returns the rows.
   const fresh = new Set(ofOld.length === 0 ? [] : (stored as StoredEvent[]).map(keyOfStored))
   const begun = countByVisit(ofNew)
-  const gone = countByVisit(
-    ofOld.filter(({ visit, happening }) => fresh.delete(eventKey(visit.visitId, happening.eventId))),
-  )
+  const gone = countByVisit(ofOld.filter(({ visit, event }) => fresh.delete(eventKey(visit.visitId, event.eventId))))
   return {
     sums: [...begun, ...gone].flatMap(({ sums }) => sums),
     changes: [gone.filter(movesOn)].filter(isAny).map(stepsUpdate),
@@ -67,15 +65,15 @@ const isAny = (list: readonly unknown[]): boolean => list.length > 0
 
 interface CountedVisit {
   visit: OpenVisit
-  happenings: readonly VisitEvent[]
+  events: readonly VisitEvent[]
   steps: readonly string[]
   sums: Sum[]
 }
 
 const countByVisit = (all: readonly EventOfVisit[]): CountedVisit[] =>
   [...Map.groupBy(all, ({ visit }) => visit)].map(([visit, some]) => {
-    const happenings = some.map(({ happening }) => happening)
-    return { visit, happenings, ...sumsOfEvents(visit, happenings) }
+    const events = some.map(({ event }) => event)
+    return { visit, events, ...sumsOfEvents(visit, events) }
   })
 
 const eventKey = (visitId: string, eventId: number): string => `${visitId}/${eventId}`
@@ -94,20 +92,20 @@ const isLater = (one: VisitEvent, other: VisitEvent): boolean =>
   one.at.getTime() - other.at.getTime() > 0 || (one.at.getTime() === other.at.getTime() && one.eventId > other.eventId)
 
 /** Returns the slide that a visit was on last. */
-export const lastSlideOf = (happenings: readonly VisitEvent[]): VisitEvent | undefined => {
+export const lastSlideOf = (events: readonly VisitEvent[]): VisitEvent | undefined => {
   let last: VisitEvent | undefined
-  for (const one of happenings) if (one.type === 'SLIDE' && (!last || isLater(one, last))) last = one
+  for (const one of events) if (one.type === 'SLIDE' && (!last || isLater(one, last))) last = one
   return last
 }
 
 /** Whether the visit's state changed. */
-const movesOn = ({ visit, steps, happenings }: CountedVisit): boolean =>
-  steps.length > visit.steps.length || lastSlideOf(happenings) !== undefined
+const movesOn = ({ visit, steps, events }: CountedVisit): boolean =>
+  steps.length > visit.steps.length || lastSlideOf(events) !== undefined
 
 /** Stores what each visit has been counted for, and where it is. */
 function stepsUpdate(counted: readonly CountedVisit[]): RawBuilder<unknown> {
   const rows = counted
-    .map(({ visit, happenings, steps }) => ({ visitId: visit.visitId, steps, last: lastSlideOf(happenings) }))
+    .map(({ visit, events, steps }) => ({ visitId: visit.visitId, steps, last: lastSlideOf(events) }))
     .sort((one, other) => (one.visitId < other.visitId ? -1 : 1))
   return sql`
     update open_visits as known

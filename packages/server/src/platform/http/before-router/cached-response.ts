@@ -38,7 +38,7 @@ const PLAIN_PATH = /^(?:\/(?:embed|t))?\/[\w-]+$/
  */
 export function addCachedResponses(app: FastifyInstance, { headers, hostRule, trusts }: FastLaneOptions): void {
   let findReady: FindReadyAnswer = () => undefined
-  let leadAway: ResolveRedirect = () => undefined
+  let resolveRedirect: ResolveRedirect = () => undefined
   const written = new WeakMap<ReadyAnswer, Written>()
 
   function writtenOf(ready: ReadyAnswer): Written {
@@ -85,7 +85,7 @@ export function addCachedResponses(app: FastifyInstance, { headers, hostRule, tr
       return true
     }
     if (request.headers.cookie?.includes(SESSION_COOKIE)) return false // the router detects owners' own visits
-    const led = leadAway(plain.path, requestInfoOf(request, trusts))
+    const led = resolveRedirect(plain.path, requestInfoOf(request, trusts))
     led?.then((more) => (more ? redirect(response, more) : goOn())).catch(goOn)
     return led !== undefined
   }
@@ -93,7 +93,7 @@ export function addCachedResponses(app: FastifyInstance, { headers, hostRule, tr
   beforeRouter(app, answer)
   app.decorate('serveCached', (ready, lead) => {
     findReady = ready
-    leadAway = lead
+    resolveRedirect = lead
   })
 }
 

@@ -18,7 +18,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   /** Shown to people in their language; `message` is for the log. */
-  readonly told: Message
+  readonly userMessage: Message
   readonly field: string | undefined
   readonly current: unknown
   readonly retryAfter: number | undefined
@@ -27,7 +27,7 @@ export class AppError extends Error {
     super(message(DEFAULT_LANGUAGE), { cause })
     this.name = 'AppError'
     this.code = code
-    this.told = message
+    this.userMessage = message
     this.status = errors[code].status
     this.field = field
     this.current = current

@@ -31,7 +31,7 @@ function isFromHangingUp(thrown: FastifyError, { raw }: FastifyRequest): boolean
 export const toFailure = (error: AppError, requestId: string, language: Language): Failure => ({
   callResult: callResultOf(error.code),
   code: error.code,
-  message: error.told(language),
+  message: error.userMessage(language),
   ...(error.field !== undefined && { field: error.field }),
   ...(error.current !== undefined && { current: error.current }),
   requestId,

@@ -33,20 +33,20 @@ function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppErro
 }
 
 /** Host headers seen, and whether each is ours on any connection; few, so that made-up ones cost little memory. */
-const judged = new WeakMap<HostRule, Map<string, boolean>>()
+const cache = new WeakMap<HostRule, Map<string, boolean>>()
 const ANY_HOST: HostRule = { name: '', anyAddress: true }
-const MAX_JUDGED = 100
+const MAX_CACHED = 100
 
 /** Whether the gate would accept this host, whichever of our addresses the request came to. */
 export function isSurelyOurs(host: string, rule: HostRule | undefined): boolean {
   const key = rule ?? ANY_HOST
-  const known = judged.get(key) ?? new Map<string, boolean>()
-  judged.set(key, known)
+  const known = cache.get(key) ?? new Map<string, boolean>()
+  cache.set(key, known)
   const verdict = known.get(host)
   if (verdict !== undefined) return verdict
   const name = hostNameOf(host)
   const isSure = name !== undefined && (rule === undefined || isNamed(name, rule))
-  if (known.size >= MAX_JUDGED) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(host, isSure)
   return isSure
 }

@@ -45,18 +45,18 @@ export function createSender(visit: Visit) {
     timer = setTimeout(() => void sendQuietly(), ms)
   }
 
-  async function keep(kept: StoredReport): Promise<void> {
-    const isKept = await storeReport(kept).then(
+  async function keep(stored: StoredReport): Promise<void> {
+    const isStored = await storeReport(stored).then(
       () => true,
       () => false, // a private window, or a full disk: whoever sends it anew may yet be lucky
     )
-    if (isKept) {
+    if (isStored) {
       outboxFlag.set(true)
       askForSync()
-    } else hand(JSON.stringify(kept.report))
+    } else hand(JSON.stringify(stored.report))
   }
 
-  async function deliverKept(): Promise<boolean> {
+  async function deliverStored(): Promise<boolean> {
     if (!outboxFlag.get()) return true
     const isEmpty = await deliverReports().catch(() => true)
     outboxFlag.set(!isEmpty)
@@ -66,13 +66,13 @@ export function createSender(visit: Visit) {
   /** Sends all events; resolves to whether all were delivered or stored. */
   async function sendAll(): Promise<boolean> {
     while (visit.events.length > 0) {
-      const kept = takeReport(visit)
-      const isHeard = navigator.onLine && (await post(JSON.stringify(kept.report))) !== 'LATER'
+      const stored = takeReport(visit)
+      const isHeard = navigator.onLine && (await post(JSON.stringify(stored.report))) !== 'LATER'
       if (isHeard) continue
-      await keep(kept)
+      await keep(stored)
       return false
     }
-    return navigator.onLine && deliverKept()
+    return navigator.onLine && deliverStored()
   }
 
   async function sendQuietly(): Promise<void> {
@@ -93,10 +93,10 @@ export function createSender(visit: Visit) {
     /** The page may be closed in a moment. */
     flush(): void {
       while (visit.events.length > 0) {
-        const kept = takeReport(visit)
+        const stored = takeReport(visit)
         // If the last attempt failed, this one may too, so it is also stored: the server counts duplicates once.
-        if (!navigator.onLine || tries > 0) void keep(kept)
-        if (navigator.onLine) hand(JSON.stringify(kept.report))
+        if (!navigator.onLine || tries > 0) void keep(stored)
+        if (navigator.onLine) hand(JSON.stringify(stored.report))
       }
     },
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createVisit, type Visit } from '../../visit/visit.ts'
 import { followVisit } from './follow-visit.ts'
 
-interface Told {
+interface SentReport {
   visitId: string
   guest?: string
   tagId?: string
@@ -16,15 +16,17 @@ const PAGE = `<main>
   <section class="tv-page" data-item="two"><div data-widget="menu"><a class="tp-link" href="/">Menu</a></div></section>
 </main>`
 
-const reports: Promise<Told>[] = []
+const reports: Promise<SentReport>[] = []
 let isTaken = true
 let heard: { status: number; body: object } | undefined
 let now = 0
 let listening = new AbortController()
 
-const read = async (body: unknown): Promise<Told> => JSON.parse(body instanceof Blob ? await body.text() : String(body))
-const told = () => Promise.all(reports)
-const named = async () => (await told()).flatMap(({ events }) => events.map(({ type, itemId }) => `${type} ${itemId}`))
+const read = async (body: unknown): Promise<SentReport> =>
+  JSON.parse(body instanceof Blob ? await body.text() : String(body))
+const sentReports = () => Promise.all(reports)
+const named = async () =>
+  (await sentReports()).flatMap(({ events }) => events.map(({ type, itemId }) => `${type} ${itemId}`))
 const slide = (name: string) => document.querySelector(`[data-item=${name}]`) ?? document.body
 
 beforeEach(() => {
@@ -79,7 +81,7 @@ const calm = () => vi.advanceTimersByTimeAsync(5000)
 
 it('followVisit tells at once that a visit has begun, and whose it is', async () => {
   const { visitId } = begin()
-  const [first] = await told()
+  const [first] = await sentReports()
   expect(first).toMatchObject({
     visitId,
     fullPagePath: 'kitchen',
@@ -93,7 +95,7 @@ it('followVisit tells what happened before it was there to tell it, when the vis
   const visit = begin()
   visit.note('SLIDE', slide('two'))
   look(true, 700)
-  expect((await told())[1]?.events).toMatchObject([
+  expect((await sentReports())[1]?.events).toMatchObject([
     { id: 0, ago: 700 },
     { id: 1, type: 'SLIDE', itemId: 'two', ago: 700 },
   ])
@@ -105,10 +107,10 @@ it('followVisit sends together what happens, when it has been quiet for a while'
   now += 900
   visit.note('SLIDE', slide('two'))
   visit.note('TAP', document.querySelector('a') ?? document.body)
-  expect(await told()).toHaveLength(1)
+  expect(await sentReports()).toHaveLength(1)
   now += 5000
   await calm()
-  const [, second] = await told()
+  const [, second] = await sentReports()
   expect(second?.events.map(({ type, itemId, widgetId, value, ago }) => [type, itemId, widgetId, value, ago])).toEqual([
     ['SLIDE', 'one', undefined, undefined, 5900],
     ['DWELL', 'one', undefined, 900, 5000],
@@ -123,7 +125,7 @@ it('followVisit counts the time of a slide only while the page is seen', async (
   look(true, 2000)
   look(false, 60_000)
   look(true, 3000)
-  const times = (await told()).flatMap(({ events }) => events.filter(({ type }) => type === 'DWELL'))
+  const times = (await sentReports()).flatMap(({ events }) => events.filter(({ type }) => type === 'DWELL'))
   expect(times.map(({ value }) => value)).toEqual([2000, 3000])
 })
 
@@ -135,7 +137,7 @@ it('followVisit numbers no two events alike, and tells films, forms and products
   visit.note('FORM', film)
   visit.note('FORM', film)
   look(true)
-  const events = (await told()).flatMap((report) => report.events)
+  const events = (await sentReports()).flatMap((report) => report.events)
   expect(events.filter(({ type }) => type === 'VIDEO').map(({ value }) => value)).toEqual([25, 50])
   expect(events.filter(({ type }) => type === 'FORM')).toHaveLength(1)
   const ids = new Map(events.map((event) => [event.id, `${event.type} ${event.value}`]))
@@ -148,9 +150,9 @@ it('followVisit brings at most 50 events with a report, and the rest with the ne
   const link = document.querySelector('a') ?? document.body
   for (let tap = 0; tap < 120; tap++) visit.note('TAP', link)
   look(true)
-  const sizes = (await told()).map(({ events }) => events.length)
+  const sizes = (await sentReports()).map(({ events }) => events.length)
   expect(Math.max(...sizes)).toBe(50)
-  expect(new Set((await told()).flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(121)
+  expect(new Set((await sentReports()).flatMap(({ events }) => events.map(({ id }) => id))).size).toBe(121)
 })
 
 it('followVisit sends itself what the browser does not take', async () => {
@@ -168,14 +170,14 @@ it('followVisit begins another visit, by no link, for who comes back to an open 
   const { visitId } = visit
   look(true, 1000)
   look(false, 31 * 60_000)
-  const all = await told()
+  const all = await sentReports()
   const last = all.at(-1)
   expect(last?.visitId).not.toBe(visitId)
   expect(last?.tagId).toBeUndefined()
   expect(last?.events.map(({ type, itemId }) => [type, itemId])).toEqual([['SLIDE', 'one']])
   look(true, 5)
   look(false, 60_000)
-  expect(new Set((await told()).map((report) => report.visitId)).size).toBe(2)
+  expect(new Set((await sentReports()).map((report) => report.visitId)).size).toBe(2)
 })
 
 it('followVisit keeps no word to be known by for who asks not to be followed, and throws away what was kept', async () => {
@@ -183,7 +185,7 @@ it('followVisit keeps no word to be known by for who asks not to be followed, an
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   try {
     followVisit(begin())
-    expect((await told())[0]?.guest).toBeUndefined()
+    expect((await sentReports())[0]?.guest).toBeUndefined()
     expect(localStorage['taplet:guest']).toBeUndefined()
   } finally {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -193,8 +195,8 @@ it('followVisit keeps no word to be known by for who asks not to be followed, an
 it('followVisit is known by the same word for a day, and then by another', async () => {
   const { guest } = begin()
   expect(begin().guest).toBe(guest)
-  const kept: string = localStorage['taplet:guest']
-  localStorage['taplet:guest'] = kept.slice(0, 36) + (Date.now() - 86_400_001)
+  const stored: string = localStorage['taplet:guest']
+  localStorage['taplet:guest'] = stored.slice(0, 36) + (Date.now() - 86_400_001)
   expect(begin().guest).not.toBe(guest)
 })
 

@@ -1,6 +1,6 @@
 import type { VisitEventType } from '@taplet/contract'
 import { clock } from '../../visit/clock.ts'
-import { forgetGuest, guestOf, randomId } from '../../visit/guest.ts'
+import { clearGuest, guestOf, randomId } from '../../visit/guest.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { createDwell } from './create-dwell.ts'
 import { createSender } from './create-sender.ts'
@@ -91,7 +91,7 @@ export function followVisit(visit: Visit): void {
     const link = button === 1 && (target as Element).closest('.tv-page a[class^=tp-]')
     if (link) note('TAP', link)
   })
-  if (visit.guest === undefined) forgetGuest()
+  if (visit.guest === undefined) clearGuest()
   remember()
   if (visit.events.length > 1 || navigator.serviceWorker?.controller) sender.wake()
 }

@@ -13,8 +13,11 @@ export function rememberOpened(path: string): void {
     const { isPaused, items } = read()
     if (isPaused) return
     const others = items.filter((item) => item.path !== path)
-    const kept: DeviceHistory = { isPaused, items: [{ path, at: Date.now() }, ...others].slice(0, MAX_DEVICE_HISTORY) }
-    localStorage[DEVICE_HISTORY_KEY] = JSON.stringify(kept)
+    const stored: DeviceHistory = {
+      isPaused,
+      items: [{ path, at: Date.now() }, ...others].slice(0, MAX_DEVICE_HISTORY),
+    }
+    localStorage[DEVICE_HISTORY_KEY] = JSON.stringify(stored)
   } catch {
     // Storage is disabled or full, or holds foreign data.
   }

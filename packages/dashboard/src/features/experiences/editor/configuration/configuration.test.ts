@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { activateItem, isKnownItem } from './activate-item.ts'
 import { clearPage } from './clear-page.ts'
 import { type ConfigurationItem, home, openPage, type PageState } from './page-state.ts'
-import { placeHash, readPlaceHash } from './place-hash.ts'
+import { configurationHash, readConfigurationHash } from './configuration-hash.ts'
 import { selectTab } from './select-tab.ts'
 import { showSidebar } from './show-sidebar.ts'
 
@@ -69,11 +69,11 @@ it('deleting clears the active page and closes the sidebar', () => {
 
 it('each place has an address that leads back to it', () => {
   const places = [opened(true), selectTab(opened(true), 'sharing'), activateItem(opened(true), slide(4))]
-  expect(places.map(placeHash)).toEqual(['', '#sharing', '#app-content/slide/edit/5'])
+  expect(places.map(configurationHash)).toEqual(['', '#sharing', '#app-content/slide/edit/5'])
   for (const state of places)
-    expect(readPlaceHash(placeHash(state))).toEqual({ tab: state.activeTab, item: state.activeItem })
-  expect(readPlaceHash('#nonsense')).toEqual({ tab: 'app-content', item: home })
-  expect(readPlaceHash('#details/unicorn/ride/x')).toEqual({
+    expect(readConfigurationHash(configurationHash(state))).toEqual({ tab: state.activeTab, item: state.activeItem })
+  expect(readConfigurationHash('#nonsense')).toEqual({ tab: 'app-content', item: home })
+  expect(readConfigurationHash('#details/unicorn/ride/x')).toEqual({
     tab: 'details',
     item: { type: 'UNICORN', action: 'RIDE' },
   })

@@ -5,13 +5,13 @@ import { useLog } from '../../../../lib/log.ts'
 import { activateItem, isKnownItem } from './activate-item.ts'
 import { clearPage } from './clear-page.ts'
 import { type ConfigurationItem, openPage, type PageState, type Tab } from './page-state.ts'
-import { placeHash, readPlaceHash } from './place-hash.ts'
+import { configurationHash, readConfigurationHash } from './configuration-hash.ts'
 import { selectTab } from './select-tab.ts'
 import { showSidebar } from './show-sidebar.ts'
 
 /** Navigates to a hash; returns the same state for an unknown one. */
 function follow(state: PageState, hash: string): PageState {
-  const { tab, item } = readPlaceHash(hash)
+  const { tab, item } = readConfigurationHash(hash)
   return activateItem(selectTab(state, tab), item)
 }
 
@@ -26,7 +26,7 @@ export function usePageState(page: Page, hasRoom: boolean) {
   if (hash !== seen) {
     setSeen(hash)
     // A hash this editor wrote itself changes nothing.
-    if (hash !== placeHash(state)) setState(follow(state, hash))
+    if (hash !== configurationHash(state)) setState(follow(state, hash))
   }
   const [room, setRoom] = useState({ hasRoom, wasOpen: hasRoom })
   // The window was resized. A sidebar that was beside the content must not cover it unasked; it returns when there is
@@ -35,7 +35,7 @@ export function usePageState(page: Page, hasRoom: boolean) {
     setRoom({ hasRoom, wasOpen: state.isSidebarOpen })
     setState(showSidebar(state, hasRoom && room.wasOpen))
   }
-  const ignored = readPlaceHash(hash).item
+  const ignored = readConfigurationHash(hash).item
   const isIgnored = !isKnownItem(ignored)
   // Effect: the log (spec §8). An address may name an item of a later release, or none at all.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePageState(page: Page, hasRoom: boolean) {
   const apply = (next: PageState) => {
     if (next === state) return
     setState(next)
-    const place = placeHash(next)
+    const place = configurationHash(next)
     // Keeps the tabs' own parameters in the address, such as the days of the visits, for when they are opened again.
     if (place !== hash) void navigate({ search, hash: place }, { replace: true, preventScrollReset: true })
   }

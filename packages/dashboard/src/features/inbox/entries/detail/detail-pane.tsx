@@ -7,7 +7,7 @@ import styles from '../../frame/detail/detail.module.css'
 import { type EntryActions, EntryDetail } from './entry-detail.tsx'
 import { NothingOpen } from '../../frame/detail/nothing-open.tsx'
 
-interface DetailPlaceProps {
+interface DetailAsideProps {
   /** Undefined while loading, null when the entry no longer exists. */
   opened: InboxEntry | null | undefined
   openId: string
@@ -31,7 +31,7 @@ export function DetailPane({
   pages,
   isBeside,
   actions,
-}: DetailPlaceProps) {
+}: DetailAsideProps) {
   const t = useText()
   if (openId === '') {
     if (!isBeside || entries.length === 0) return null

@@ -22,7 +22,7 @@ interface SubscriberDetailProps {
 const Times = ({ at }: { at: string }) => <time dateTime={at}>{exactTime(at)}</time>
 
 /** Deletes everything stored for an address, after confirmation. */
-function ForgetPerson({ person, onGone }: Pick<SubscriberDetailProps, 'person' | 'onGone'>) {
+function DeletePerson({ person, onGone }: Pick<SubscriberDetailProps, 'person' | 'onGone'>) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useDeletePerson()
@@ -92,7 +92,7 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
           <Button icon="copy" onClick={() => void handleCopy()}>
             {t('inbox:people.copy')}
           </Button>
-          <ForgetPerson person={person} onGone={onGone} />
+          <DeletePerson person={person} onGone={onGone} />
         </div>
       </div>
       {person.state !== 'UNSUBSCRIBED' && (

@@ -20,7 +20,7 @@ interface Rest<Thing> {
   all: readonly Thing[]
   /** Fetches what is not loaded and resolves to all ids; undefined when outdated, or failed, which it reports. */
   bringIn: () => Promise<readonly string[] | undefined>
-  forget: () => void
+  reset: () => void
   /** The button's label; undefined where there is nothing more to select. */
   label: string | undefined
   isBusy: boolean
@@ -30,13 +30,13 @@ interface Rest<Thing> {
 export function useRest<Thing>(parts: RestParts<Thing>): Rest<Thing> {
   const { key, shown, idOf, fetchRest, hasMore, total } = parts
   const t = useText()
-  const [kept, setKept] = useState<{ key: string; things: readonly Thing[] }>()
+  const [added, setAdded] = useState<{ key: string; things: readonly Thing[] }>()
   const [found, setFound] = useState<number>()
   const current = useRef(key)
   useEffect(() => {
     current.current = key
   }, [key])
-  const things = kept?.key === key ? kept.things : undefined
+  const things = added?.key === key ? added.things : undefined
   const all = useMemo(() => {
     const known = new Set(shown.map(idOf))
     return things ? [...shown, ...things.filter((thing) => !known.has(idOf(thing)))] : shown
@@ -46,7 +46,7 @@ export function useRest<Thing>(parts: RestParts<Thing>): Rest<Thing> {
     try {
       const more = await fetchRest((count) => setFound(shown.length + count))
       if (current.current !== key) return undefined
-      setKept({ key, things: more })
+      setAdded({ key, things: more })
       return [...shown, ...more].map(idOf)
     } catch {
       toast.failed(t('inbox:bulk.restFailed'))
@@ -60,7 +60,7 @@ export function useRest<Thing>(parts: RestParts<Thing>): Rest<Thing> {
   return {
     all,
     bringIn,
-    forget: () => setKept(undefined),
+    reset: () => setAdded(undefined),
     label: hasMore && !things ? label : undefined,
     isBusy: found !== undefined,
   }

@@ -7,13 +7,13 @@ type Parts<Thing> = Parameters<typeof useRest<Thing>>[0]
 /** The selection in a list loaded page by page, with a way to select all of it. */
 export function useTicked<Thing>(parts: Parts<Thing>) {
   const { idOf } = parts
-  const { all, bringIn, forget, label, isBusy } = useRest(parts)
+  const { all, bringIn, reset, label, isBusy } = useRest(parts)
   const order = useMemo(() => all.map(idOf), [all, idOf])
   const selection = useSelection(order)
   const { isOn } = selection
   // Entries not shown are kept only as long as they are selected.
   useEffect(() => {
-    if (!isOn) forget()
+    if (!isOn) reset()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isOn])
   const tickRest = async () => {

@@ -13,7 +13,7 @@ import { OrderDetail } from './order-detail.tsx'
 
 const RefundDialog = lazyComponent(async () => (await import('./refund-dialog.tsx')).RefundDialog, 'OVER')
 
-interface OrderPlaceProps {
+interface OrderAsideProps {
   /** Undefined while loading, null when the order does not exist. */
   opened: Order | null | undefined
   openId: string
@@ -44,7 +44,7 @@ function Gone({ onClose }: { onClose: () => void }) {
 }
 
 /** The open order, or what is shown in its place. */
-export function OrderPane(props: OrderPlaceProps) {
+export function OrderPane(props: OrderAsideProps) {
   const { opened, openId, retry, orders, isListMissing, pages, isBeside, steps, refunding, onMark } = props
   const t = useText()
   if (openId === '') {

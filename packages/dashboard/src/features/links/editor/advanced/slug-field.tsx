@@ -10,11 +10,11 @@ export function SlugField({ link, host }: { link: Tag | undefined; host: string 
   const { value, error, onChange, onBlur } = useLinkField('slug')
   const own = link?.slug ?? ''
   const state = useSlug(value, own, link?.tagId)
-  const kept = own !== '' && value !== own ? ` ${t('linkForm:slugKept')}` : ''
+  const slugNote = own !== '' && value !== own ? ` ${t('linkForm:slugKept')}` : ''
   const hints = {
     checking: t('linkForm:slugChecking'),
-    free: t('linkForm:slugFree') + kept,
-    none: t('linkForm:slugHint') + kept,
+    free: t('linkForm:slugFree') + slugNote,
+    none: t('linkForm:slugHint') + slugNote,
     own: t('linkForm:slugOwn'),
     refused: '',
     unknown: t('linkForm:slugUnknown'),

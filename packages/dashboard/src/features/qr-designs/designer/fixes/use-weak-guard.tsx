@@ -27,7 +27,7 @@ export function useWeakGuard(check: QrCheck): { mayGoOn: () => Promise<boolean>;
         t('qrDesigner:weak.later'),
       ]}
       confirmLabel={t('qrDesigner:weak.save')}
-      cancelLabel={t('qrDesigner:weak.mend')}
+      cancelLabel={t('qrDesigner:weak.fixFirst')}
       onConfirm={() => answer?.(true)}
       onCancel={() => answer?.(false)}
     />

@@ -28,10 +28,10 @@ const hasColoursOf = (look: QrClientConfig, { coloring }: QrClientConfig): boole
 /** Leads from the look that new designs open with to the bright one, and from that one's colours to darker ones. */
 function StartOffer({ editor }: { editor: DesignEditor }) {
   const t = useText()
-  const [isKept, setIsKept] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
   const { clientConfig } = editor.state.document
   const isBright = hasColoursOf(brightLook, clientConfig)
-  if (isKept || !(isBright || hasColoursOf(safeLook, clientConfig))) return null
+  if (isDismissed || !(isBright || hasColoursOf(safeLook, clientConfig))) return null
   const kind = isBright ? 'readable' : 'bright'
   return (
     <section className={styles.offer} aria-label={t(`qrDesigner:colours.${kind}Title`)}>
@@ -45,7 +45,7 @@ function StartOffer({ editor }: { editor: DesignEditor }) {
         >
           {t(`qrDesigner:colours.${kind}Action`)}
         </Button>
-        <Button small kind="plain" onClick={() => setIsKept(true)}>
+        <Button small kind="plain" onClick={() => setIsDismissed(true)}>
           {t('qrDesigner:colours.readableKeep')}
         </Button>
       </div>
@@ -60,7 +60,7 @@ export function ColourPanel({ editor, scan, brand }: ColourPanelProps) {
   const { paint, hasOwnCorners } = readVariation(coloring.variation)
   const recolour = (change: Partial<typeof coloring>) =>
     editor.restyle((config) => ({ ...config, coloring: { ...config.coloring, ...change } }))
-  const mend = (fix: string) => () => editor.restyle((config) => applyFixRepeatedly({ ...scan, config }, fix).config)
+  const fixBy = (fix: string) => () => editor.restyle((config) => applyFixRepeatedly({ ...scan, config }, fix).config)
   return (
     <section className={styles.colours}>
       <h2>{t('qrDesigner:colours.title')}</h2>
@@ -74,7 +74,7 @@ export function ColourPanel({ editor, scan, brand }: ColourPanelProps) {
             ground={key === 'backgroundColor' ? undefined : coloring.backgroundColor}
             brand={brand}
             onChange={(value) => recolour({ [key]: value })}
-            onMend={mend(fix)}
+            onFix={fixBy(fix)}
           />
         ))}
       </div>

@@ -20,7 +20,7 @@ interface ColourRowProps {
   brand: readonly string[]
   onChange: (value: string) => void
   /** Makes it dark enough; offered where it is not. */
-  onMend: () => void
+  onFix: () => void
 }
 
 interface PanelProps extends Omit<ColourRowProps, 'label'> {
@@ -28,7 +28,7 @@ interface PanelProps extends Omit<ColourRowProps, 'label'> {
 }
 
 /** Chooses a colour: freely, by its code, from the brand colours, or from the screen. */
-function ColourPanel({ value, brand, contrast, onChange, onMend }: PanelProps) {
+function ColourPanel({ value, brand, contrast, onChange, onFix }: PanelProps) {
   const t = useText()
   const [typed, setTyped] = useState<string>()
   const dropper = findDropper()
@@ -50,7 +50,7 @@ function ColourPanel({ value, brand, contrast, onChange, onMend }: PanelProps) {
             {t(`qrDesigner:colours.${contrast.level}`)}
           </span>
           {isPale && (
-            <Button small kind="soft" onClick={onMend}>
+            <Button small kind="soft" onClick={onFix}>
               {t('qrDesigner:colours.darken')}
             </Button>
           )}
@@ -126,7 +126,7 @@ export function ColourRow(props: ColourRowProps) {
         </span>
       </button>
       {isPale && (
-        <Button small kind="plain" onClick={props.onMend} aria-label={`${t('qrDesigner:colours.darken')}: ${label}`}>
+        <Button small kind="plain" onClick={props.onFix} aria-label={`${t('qrDesigner:colours.darken')}: ${label}`}>
           {t('qrDesigner:colours.darken')}
         </Button>
       )}

@@ -15,6 +15,6 @@ export function newDesignId(storage = createDeviceStorage('sessionStorage')): st
 }
 
 /** Called once it is saved: the next new design gets another id. Does nothing for a design with another id. */
-export function forgetNewDesignId(made: string, storage = createDeviceStorage('sessionStorage')): void {
+export function clearNewDesignId(made: string, storage = createDeviceStorage('sessionStorage')): void {
   if (storage.read(KEY, id) === made) storage.remove(KEY)
 }

@@ -44,8 +44,8 @@ export function writeClip(widgets: readonly Widget[], data?: DataTransfer | null
 
 /** The stored content, if the clipboard still holds its text, or if the clipboard cannot be read. */
 export function copiedWidgets(text: string | undefined): Clip | undefined {
-  const kept = storage.read('clip', clip)
-  return text === undefined || kept?.text === text ? kept : undefined
+  const stored = storage.read('clip', clip)
+  return text === undefined || stored?.text === text ? stored : undefined
 }
 
 /** Parses pasted widgets; undefined when there are none, or they are invalid. */

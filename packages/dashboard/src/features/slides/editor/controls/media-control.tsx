@@ -84,7 +84,7 @@ function ChosenFile({ kind, value, info, onOpen, onRemove }: ChosenFileProps) {
 }
 
 /** Keeps the focus in a group whose focused control disappears with a change. */
-function useKeptFocus(changes: readonly unknown[]) {
+function usePreservedFocus(changes: readonly unknown[]) {
   const group = useRef<HTMLDivElement>(null)
   const isDue = useRef(false)
   // Effect: the document's focus. A closing dialog returns it to an element that may be gone.
@@ -104,7 +104,7 @@ export function MediaControl(props: ComponentProps<EditorControls['Media']>) {
   const { media, parts } = useEditorContext()
   const [opened, setOpened] = useState<'CHOOSE' | 'EDIT'>()
   const info = media[value]
-  const { group, keepFocus } = useKeptFocus([value, opened])
+  const { group, keepFocus } = usePreservedFocus([value, opened])
   return (
     <Field label={label} hint={hint} error={sentence(label, error)} isGroup>
       {({ labelId }) => (

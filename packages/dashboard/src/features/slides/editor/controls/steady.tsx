@@ -29,7 +29,7 @@ let ahead: object | undefined
  */
 export function steady<P extends object>(Control: ComponentType<P>): ComponentType<P> {
   // Its props are P except for functions, which keep their signatures.
-  const Kept = memo(Control as ComponentType<Props>, isSameProp)
+  const Memoised = memo(Control as ComponentType<Props>, isSameProp)
   return function Steady(props: P) {
     const given = props as Props // an object like any other
     const latest = useRef(given)
@@ -60,10 +60,10 @@ export function steady<P extends object>(Control: ComponentType<P>): ComponentTy
       calls.set(name, call)
       return call
     }
-    const kept = Object.fromEntries(
+    const stableProps = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, isCall(value) ? callOf(name) : value]),
     )
-    if (own) kept['value' in kept ? 'value' : 'checked'] = own.value
-    return <Kept {...kept} />
+    if (own) stableProps['value' in stableProps ? 'value' : 'checked'] = own.value
+    return <Memoised {...stableProps} />
   }
 }

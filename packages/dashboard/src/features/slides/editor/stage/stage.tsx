@@ -10,7 +10,7 @@ import styles from './stage.module.css'
 import { useFit } from './use-fit.ts'
 
 const LEAST_SCALE = 0.4 // if smaller, nothing could be pressed; then a part of the phone is shown
-const rooms = { PHONE: 'little', TABLET: 'narrow', DESK: 'wide' } as const
+const rooms = { PHONE: 'little', TABLET: 'narrow', DESKTOP: 'wide' } as const
 
 /** The centre of the editor: the phone, with controls for its size and for large text. */
 export function Stage({ layout }: { layout: EditorLayout }) {
@@ -27,7 +27,7 @@ export function Stage({ layout }: { layout: EditorLayout }) {
         <Preview
           {...{ scale, isLargeText }}
           size={device}
-          showsTools={layout === 'DESK'}
+          showsTools={layout === 'DESKTOP'}
           cutTo={isCut ? fit.height : undefined}
         />
       </div>

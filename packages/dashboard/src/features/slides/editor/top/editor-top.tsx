@@ -20,7 +20,7 @@ interface EditorTopProps {
   usedIn: readonly string[]
   /** Whether visitors see it, so that saving publishes. */
   isLive: boolean
-  appPlace: SlidePosition | undefined
+  appContext: SlidePosition | undefined
   /** A newer version was saved elsewhere. */
   isBehind: boolean
   onSave: () => void
@@ -28,11 +28,11 @@ interface EditorTopProps {
 }
 
 /** Where the slide is used; when opened from an instant app, its place in it. */
-function useAbout(usedIn: readonly string[], appPlace: SlidePosition | undefined): string {
+function useAbout(usedIn: readonly string[], appContext: SlidePosition | undefined): string {
   const t = useText()
   const [app] = usedIn
-  if (appPlace) {
-    const { place, count, app: name } = appPlace
+  if (appContext) {
+    const { place, count, app: name } = appContext
     return t('slideActions:app.place', { place, count, app: name })
   }
   if (app === undefined) return t('slides:editor.usedInNone')
@@ -41,20 +41,20 @@ function useAbout(usedIn: readonly string[], appPlace: SlidePosition | undefined
 
 /** Title, save status, undo and redo. */
 export function EditorTop(props: EditorTopProps) {
-  const { handle, layout, usedIn, isLive, appPlace, isBehind, onSave, onVersions } = props
+  const { handle, layout, usedIn, isLive, appContext, isBehind, onSave, onVersions } = props
   const t = useText()
   const navigate = useNavigate()
   const { undo, redo } = useEditorActionsContext()
   const { document: slide, past, future, saving } = handle.state
-  const about = useAbout(usedIn, appPlace)
+  const about = useAbout(usedIn, appContext)
   const isPhone = layout === 'PHONE'
   return (
     <TopBar>
       <span className={styles.back}>
         <IconButton
           icon="back"
-          label={appPlace ? t('slideActions:app.back', { app: appPlace.app }) : t('slides:editor.back')}
-          onClick={() => navigate(appPlace?.back ?? '/app/experienceItems')}
+          label={appContext ? t('slideActions:app.back', { app: appContext.app }) : t('slides:editor.back')}
+          onClick={() => navigate(appContext?.back ?? '/app/experienceItems')}
         />
       </span>
       <div className={styles.titles}>
@@ -67,9 +67,9 @@ export function EditorTop(props: EditorTopProps) {
       </div>
       {!isPhone && (
         <>
-          {appPlace && <AppSteps place={appPlace} />}
+          {appContext && <AppSteps place={appContext} />}
           <SaveState {...{ handle, isBehind }} isShort={layout === 'TABLET'} />
-          {layout === 'DESK' && <i className={styles.line} />}
+          {layout === 'DESKTOP' && <i className={styles.line} />}
           <IconButton
             icon="undo"
             label={t('slides:editor.undo')}
@@ -84,7 +84,7 @@ export function EditorTop(props: EditorTopProps) {
             disabled={future.length === 0}
             onClick={redo}
           />
-          {layout === 'DESK' && (
+          {layout === 'DESKTOP' && (
             <>
               <i className={styles.line} />
               <IconButton
@@ -97,8 +97,8 @@ export function EditorTop(props: EditorTopProps) {
           )}
         </>
       )}
-      <SlideTwin handle={handle} isCompact={layout !== 'DESK'} />
-      <TopMenu {...{ layout, appPlace, onVersions }} />
+      <SlideTwin handle={handle} isCompact={layout !== 'DESKTOP'} />
+      <TopMenu {...{ layout, appContext, onVersions }} />
       <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
         {t(isLive ? 'slides:editor.publish' : 'slides:editor.save')}
       </Button>

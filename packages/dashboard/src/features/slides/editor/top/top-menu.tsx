@@ -9,18 +9,18 @@ import type { SlidePosition } from './slide-position.ts'
 
 interface TopMenuProps {
   layout: EditorLayout
-  appPlace: SlidePosition | undefined
+  appContext: SlidePosition | undefined
   onVersions: () => void
 }
 
 /** Less frequent actions on the whole slide; on phones also those that have their own button on larger screens. */
-export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
+export function TopMenu({ layout, appContext, onVersions }: TopMenuProps) {
   const t = useText()
   const editorActions = useEditorActionsContext()
   const navigate = useNavigate()
   const { device, isLargeText } = editorActions
   const next = devices[(devices.indexOf(device) + 1) % devices.length] ?? device
-  const { previous, next: following } = appPlace ?? {}
+  const { previous, next: following } = appContext ?? {}
   const inApp: MenuAction[] = [
     {
       label: t('slideActions:app.previous'),
@@ -49,7 +49,7 @@ export function TopMenu({ layout, appPlace, onVersions }: TopMenuProps) {
     },
   ]
   const actions: MenuAction[] = [
-    ...(appPlace && layout === 'PHONE' ? inApp : []),
+    ...(appContext && layout === 'PHONE' ? inApp : []),
     { label: t('editing:versions.open'), icon: 'clock', startsGroup: true, onSelect: onVersions },
     { label: t('slideActions:paste'), icon: 'copy', onSelect: () => void editorActions.pasteFromMenu() },
     { label: t('slideActions:choose'), icon: 'check', onSelect: () => editorActions.setIsChoosing(true) },

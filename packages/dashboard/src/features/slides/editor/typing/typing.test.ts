@@ -49,14 +49,14 @@ function drawn(text: string, textSize = 20) {
 /** A host for a text, with the calls it made. */
 function typingIn(text: string, options: { isMultiline?: boolean; maxLength?: number } = {}) {
   const { view, redraw } = drawn(text)
-  const told: string[] = []
+  const heard: string[] = []
   const ended = vi.fn()
   const host = createTypingHost(view(), {
     ...(typed ?? { isMultiline: true, maxLength: 1 }),
     label: 'Text',
     ...options,
     onText: (words) => {
-      told.push(words)
+      heard.push(words)
       redraw(words === '' ? '\u200B' : words)
       host.sync(view())
     },
@@ -73,7 +73,7 @@ function typingIn(text: string, options: { isMultiline?: boolean; maxLength?: nu
     const place = placeAt(mapText(host.element, typed ?? { isMultiline: true }), offset)
     if (place) document.getSelection()?.setPosition(place.node, place.offset)
   }
-  return { host, type, told, ended, caret, view }
+  return { host, type, heard, ended, caret, view }
 }
 
 describe('A text on the preview', () => {
@@ -105,15 +105,15 @@ describe('A text on the preview', () => {
 
 describe('Typing in place', () => {
   it('leaves plain letters to the browser', () => {
-    const { type, told } = typingIn('Slow')
+    const { type, heard } = typingIn('Slow')
     expect(type('insertText', 'x')).toBe(false)
-    expect(told).toEqual([])
+    expect(heard).toEqual([])
   })
 
   it('makes a new line, and looks like the text it covers at every moment', () => {
-    const { host, type, told, view } = typingIn('Slow')
+    const { host, type, heard, view } = typingIn('Slow')
     expect(type('insertParagraph')).toBe(true)
-    expect(told).toEqual(['Slow\n'])
+    expect(heard).toEqual(['Slow\n'])
     expect(host.text()).toBe('Slow\n')
     expect(host.element.innerHTML).toBe(view().innerHTML)
     expect(view().dataset['typedOver']).toBe('')
@@ -136,9 +136,9 @@ describe('Typing in place', () => {
   })
 
   it('keeps a line for the caret when nothing is left', () => {
-    const { host, type, told } = typingIn('a')
+    const { host, type, heard } = typingIn('a')
     type('deleteContentBackward')
-    expect(told).toEqual([''])
+    expect(heard).toEqual([''])
     expect(host.text()).toBe('')
     expect(placeAt(mapText(host.element, { isMultiline: true }), 0)).toBeTruthy()
   })
@@ -152,9 +152,9 @@ describe('Typing in place', () => {
   })
 
   it('takes no more than the text may hold', () => {
-    const { type, told } = typingIn('abc', { maxLength: 5 })
+    const { type, heard } = typingIn('abc', { maxLength: 5 })
     expect(type('insertFromPaste', 'defghi')).toBe(true)
-    expect(told).toEqual(['abcde'])
+    expect(heard).toEqual(['abcde'])
   })
 
   it('ends at Enter where there is one line, and at Escape', () => {
@@ -166,15 +166,15 @@ describe('Typing in place', () => {
   })
 
   it('waits while a word is composed, then takes it whole', () => {
-    const { host, type, told } = typingIn('こ')
+    const { host, type, heard } = typingIn('こ')
     host.element.dispatchEvent(new CompositionEvent('compositionstart'))
     expect(type('insertCompositionText', 'ん')).toBe(false)
     const leaf = host.element.querySelector('.tp-lines')?.firstChild
     if (leaf) leaf.nodeValue = 'こん'
     host.element.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    expect(told).toEqual([])
+    expect(heard).toEqual([])
     host.element.dispatchEvent(new CompositionEvent('compositionend'))
-    expect(told).toEqual(['こん'])
+    expect(heard).toEqual(['こん'])
   })
 })
 

@@ -61,7 +61,7 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
   async function handleSave(): Promise<boolean> {
     setIsTried(true)
     if (Object.keys(problems).length > 0) {
-      toast.failed(t('slideKinds:product.mend'))
+      toast.failed(t('slideKinds:product.invalid'))
       return false
     }
     try {

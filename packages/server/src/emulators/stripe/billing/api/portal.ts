@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Handler } from '../../api/call.ts'
 import { readParameters } from '../../api/read-parameters.ts'
-import { STAND_IN } from '../../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../../emulator-endpoint.ts'
 import { customerOf } from './customers.ts'
 
 const OPEN_SECONDS = 3600
@@ -26,6 +26,6 @@ export const createPortal: Handler = (call) => {
     locale: null,
     on_behalf_of: null,
     return_url: returnUrl,
-    url: new URL(`${STAND_IN}/portal/${id}`, returnUrl).href,
+    url: new URL(`${EMULATOR_PATH}/portal/${id}`, returnUrl).href,
   } satisfies Stripe.BillingPortal.Session
 }

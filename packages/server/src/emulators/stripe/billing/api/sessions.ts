@@ -3,7 +3,7 @@ import type { Call, Handler } from '../../api/call.ts'
 import { expand, metadata, readParameters, wholeNumber } from '../../api/read-parameters.ts'
 import type { Bank } from '../../bank/bank.ts'
 import { invalid, missing } from '../../bank/refusal.ts'
-import { STAND_IN } from '../../emulator-endpoint.ts'
+import { EMULATOR_PATH } from '../../emulator-endpoint.ts'
 import type { Session } from '../billing-ledger.ts'
 import { DAY, timeOf } from '../clock.ts'
 import { moveTime } from '../move-time.ts'
@@ -111,7 +111,7 @@ export const createSession: Handler = ({ bank, parameters }) => {
     success_url: wish.success_url,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: new URL(`${STAND_IN}/checkout/${id}`, wish.success_url).href,
+    url: new URL(`${EMULATOR_PATH}/checkout/${id}`, wish.success_url).href,
     wallet_options: null,
   }
   bank.ledger.billing.sessions[id] = session

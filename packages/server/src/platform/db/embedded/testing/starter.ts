@@ -26,6 +26,6 @@ export async function startElsewhere(options: EmbeddedPostgresOptions): Promise<
     child.once('exit', () => reject(new Error(errors)))
   })
   // The line starter-program.ts prints.
-  const told = JSON.parse(line) as Pick<EmbeddedPostgres, 'conn' | 'pid' | 'how' | 'role'>
-  return { ...told, process: child, kill }
+  const started = JSON.parse(line) as Pick<EmbeddedPostgres, 'conn' | 'pid' | 'how' | 'role'>
+  return { ...started, process: child, kill }
 }

@@ -6,7 +6,7 @@ export interface FormPage {
   consentVersion?: (consentText: string) => string
 }
 
-export interface FormPlace extends FormPage {
+export interface FormRef extends FormPage {
   widgetId: string
 }
 

@@ -5,7 +5,7 @@ import type { Screen } from '../screens.ts'
 import type { Steps } from '../steps.ts'
 
 /** A widget at its estimated position on a slide. */
-export interface Placed {
+export interface PositionedWidget {
   widgetId: string
   /** Relative to the slide's top left corner. */
   outline: Outline
@@ -58,7 +58,7 @@ function spaceAbove(widget: Widget, height: number): number {
 }
 
 interface Group {
-  placed: Placed[]
+  positioned: PositionedWidget[]
   height: number
 }
 
@@ -93,16 +93,16 @@ function* layGroup(
   sheet: string,
   outlineIn: OutlineIn,
 ): Steps<Group> {
-  const placed: Placed[] = []
+  const positioned: PositionedWidget[] = []
   let top = sheet ? SHEET_ABOVE : 0
   let rowFoot = top
   for (const { widget, width, isSecond } of cellsOf(widgets, frame)) {
     if (!isSecond) top = rowFoot
     // A sheet has its own padding above its first widget.
-    const above = sheet && placed.length === 0 ? 0 : spaceAbove(widget, screen.height)
+    const above = sheet && positioned.length === 0 ? 0 : spaceAbove(widget, screen.height)
     const outline = outlineIn(widget, width)
     const left = frame.left + (isSecond ? width + GAP : 0)
-    placed.push({
+    positioned.push({
       widgetId: widget.widgetId,
       outline: shifted(outline, left, top + above),
       sheet: sheet ? [sheet] : [],
@@ -110,7 +110,7 @@ function* layGroup(
     yield
     rowFoot = Math.max(isSecond ? rowFoot : 0, top + above + outline.height)
   }
-  return { placed, height: rowFoot }
+  return { positioned, height: rowFoot }
 }
 
 const isInStack = (widget: Widget): boolean => {
@@ -118,17 +118,17 @@ const isInStack = (widget: Widget): boolean => {
   return !schema.isBehind?.(widget.widgetData) && !schema.isEmpty?.(widget.widgetData)
 }
 
-const lower = ({ placed }: Group, by: number): Placed[] =>
-  placed.map((one) => ({ ...one, outline: shifted(one.outline, 0, by) }))
+const lower = ({ positioned }: Group, by: number): PositionedWidget[] =>
+  positioned.map((one) => ({ ...one, outline: shifted(one.outline, 0, by) }))
 
 /** Positions the widgets of a slide on a screen, for a root font size of `rem` px; each widget is a step. */
-export function* placeStack(
+export function* layOutStack(
   { viewMetadata, widgets }: CheckedSlide['content'],
   media: MediaLookup,
   screen: Screen,
   rem: number,
   widthOf: WidthOf,
-): Steps<Placed[]> {
+): Steps<PositionedWidget[]> {
   const { anchor, footCount, sheetColor, theme, backgroundMedia } = viewMetadata
   const isPictured =
     backgroundMedia.url !== '' && (backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO')
@@ -151,8 +151,8 @@ export function* placeStack(
   let top = frame.head + frame.above + above
   return groups.flatMap((group, index) => {
     if (isSplit && index === groups.length - 1) top += spare
-    const placed = lower(group, top)
+    const positioned = lower(group, top)
     top += group.height
-    return placed
+    return positioned
   })
 }

@@ -1,5 +1,5 @@
 /** Placeholders for the viewer's built files, which tests of the server do not need. */
-export const STAND_IN_ASSETS = {
+export const TEST_ASSETS = {
   script: 'document.body.dataset.ready = "yes"',
   storyStyles: [{ css: '.slide{display:grid}', classes: [] }],
   pageCss: 'main{display:grid}',
@@ -11,4 +11,4 @@ export const STAND_IN_ASSETS = {
     plain: { file: 'plain-ab12CD_-.css', code: ':root{--plain:1}' },
   },
 }
-export const STAND_IN_TWIN_ASSETS = { script: 'document.body.dataset.ready = "yes"', css: '.tv-strip{display:flex}' }
+export const TEST_TWIN_ASSETS = { script: 'document.body.dataset.ready = "yes"', css: '.tv-strip{display:flex}' }

@@ -1,6 +1,6 @@
 import { type ConfigurationItem, home, type PageState, type Tab, tabs } from './page-state.ts'
 
-export interface ConfigurationPlace {
+export interface ConfigurationRoute {
   tab: Tab
   item: ConfigurationItem
 }
@@ -15,13 +15,13 @@ const readItem = ([type, action, position]: readonly string[]): ConfigurationIte
       }
 
 /** Parses a hash, e.g. `#app-content/slide/edit/2`; an unknown tab becomes the first one. */
-export function readPlaceHash(hash: string): ConfigurationPlace {
+export function readConfigurationHash(hash: string): ConfigurationRoute {
   const [name, ...rest] = hash.replace(/^#/, '').split('/')
   return { tab: tabs.find((tab) => tab === name) ?? tabs[0], item: readItem(rest) }
 }
 
 /** Builds the hash of the current location; positions count from 1, as on screen. */
-export function placeHash({ activeTab, activeItem: { type, action, position } }: PageState): string {
+export function configurationHash({ activeTab, activeItem: { type, action, position } }: PageState): string {
   if (type === home.type) return activeTab === tabs[0] ? '' : `#${activeTab}`
   const item = [type, action].map((part) => part.toLowerCase()).join('/')
   return `#${activeTab}/${item}${position === undefined ? '' : `/${position + 1}`}`

@@ -10,7 +10,7 @@ type Asks = FormRules['asksName']
 /** Returns what the form keeps of a text: nothing that it did not ask for. Throws when a required one is missing. */
 export function requireAsked(asks: Asks, value: string, field: string, message: Message): string {
   if (asks === 'NO') return ''
-  const kept = VISIBLE.test(value) ? value.trim() : ''
-  if (asks === 'REQUIRED' && kept === '') throw new AppError('BAD_REQUEST', { message, field })
-  return kept
+  const visibleText = VISIBLE.test(value) ? value.trim() : ''
+  if (asks === 'REQUIRED' && visibleText === '') throw new AppError('BAD_REQUEST', { message, field })
+  return visibleText
 }

@@ -24,7 +24,7 @@ function useChoice(field: 'language' | 'timeZone', stored: string) {
 }
 
 /** Language and time zone: as on the device unless the person chose others. */
-export function PlaceFields({ account }: { account: AccountData }) {
+export function LocaleFields({ account }: { account: AccountData }) {
   const t = useText()
   const language = useChoice('language', account.language)
   const zone = useChoice('timeZone', account.timeZone)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeDay } from '../../../platform/zoned-days.ts'
-import { morningOf } from './morning.ts'
+import { scheduledDay } from './scheduled-day.ts'
 
 it.each([
   ['UTC', '2026-11-23T07:59:59Z', '2026-11-22'],
@@ -16,5 +16,5 @@ it.each([
   ['America/New_York', '2026-11-01T13:00:00Z', '2026-11-01'],
   ['No/Such_Zone', '2026-11-23T08:00:00Z', '2026-11-23'],
 ])('the morning of mails knows in %s at %s that the last morning was that of %s', (zone, now, day) => {
-  expect(writeDay(morningOf(zone, new Date(now)))).toBe(day)
+  expect(writeDay(scheduledDay(zone, new Date(now)))).toBe(day)
 })

@@ -2,15 +2,15 @@ import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import { createZonedDays } from '../../../platform/zoned-days.ts'
 
-const MORNING_MS = 8 * HOUR_MS
+const SEND_TIME_MS = 8 * HOUR_MS
 const MONDAY = 1
 
 /** Returns the day whose 8:00 in the morning, local time, was the last one in the zone. */
-export function morningOf(zone: string, now: Date): Wall {
+export function scheduledDay(zone: string, now: Date): Wall {
   const at = now.getTime()
   const { offsets } = createZonedDays(zone, at, at)
   const offset = offsets.find((span) => at < span.to)?.offset ?? 0
-  return Math.floor((at + offset - MORNING_MS) / DAY_MS) * DAY_MS
+  return Math.floor((at + offset - SEND_TIME_MS) / DAY_MS) * DAY_MS
 }
 
 export const isMonday = (day: Wall): boolean => new Date(day).getUTCDay() === MONDAY
