@@ -6,7 +6,7 @@ import { launchBrowser } from '../visitor/open-phone.ts'
 import { crowdAccount } from './crowd-account.ts'
 import { makeCrowdedApp } from './crowded-app.ts'
 import { type Interaction, interactions, measureInteractions } from './interactions.ts'
-import { type Desk, openEditor, openNativeField, signInBrowser } from './open-editor.ts'
+import { type OpenTab, openEditor, openNativeField, signInBrowser } from './open-editor.ts'
 import { type KeyCost, typeKeys } from './type-keys.ts'
 
 const ROUNDS = 3
@@ -19,11 +19,11 @@ const WORST_MS = 100
 
 const cells = '.tp-stack'
 
-async function measure(desk: Desk, selector: string): Promise<KeyCost> {
+async function measure(tab: OpenTab, selector: string): Promise<KeyCost> {
   try {
-    return await typeKeys(desk.page, desk.devtools, selector)
+    return await typeKeys(tab.page, tab.devtools, selector)
   } finally {
-    await desk.close()
+    await tab.close()
   }
 }
 
@@ -82,9 +82,9 @@ export async function benchEditor(context: Context): Promise<Report> {
       runs['most']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MOST), 'STAGE'), cells))
       runs['form']?.push(await measure(await openEditor(browser, taplet, signedIn, idOf(MANY), 'FORM'), cells))
       runs['inApp']?.push(await measure(await openEditor(browser, taplet, signedIn, inApp, 'STAGE', appId), cells))
-      const desk = await openEditor(browser, taplet, signedIn, crowd[round] ?? inApp, 'FORM', appId)
-      interactionRuns.push(await measureInteractions(desk.page))
-      await desk.close()
+      const tab = await openEditor(browser, taplet, signedIn, crowd[round] ?? inApp, 'FORM', appId)
+      interactionRuns.push(await measureInteractions(tab.page))
+      await tab.close()
     }
   } finally {
     await browser.close()

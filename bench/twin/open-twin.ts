@@ -19,8 +19,8 @@ export async function openTwin(browser: Browser, taplet: Taplet): Promise<OpenTw
   // Only the text is given: the schema fills in the rest.
   const widgets = [{ widgetId: 'text', widgetType: 'TEXT_BOX' as const, widgetData: { text: BEGINNING } as never }]
   await api.slides.updateView({ viewId: String(viewId), viewName: 'Followed', widgets })
-  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const editor = await desk.newPage()
+  const laptop = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const editor = await laptop.newPage()
   await editor.goto(`${taplet.origin}/login`)
   await editor.getByLabel('Email or phone number').fill(taplet.signIn.email)
   await editor.getByLabel('Password', { exact: true }).fill(taplet.signIn.password)

@@ -20,14 +20,14 @@ const wordsOf = (language: Language) => ({
     lede: messages(language)('weeklyLede'),
     label: messages(language)('stopWeekly'),
     ended: messages(language)('weeklyStopped'),
-    kept: messages(language)('countedOn', { product: PRODUCT.name }),
+    countedOn: messages(language)('countedOn', { product: PRODUCT.name }),
   },
   alerts: {
     ask: messages(language)('alertsAsk'),
     lede: messages(language)('alertsLede'),
     label: messages(language)('stopAlerts'),
     ended: messages(language)('alertsStopped'),
-    kept: messages(language)('countedOn', { product: PRODUCT.name }),
+    countedOn: messages(language)('countedOn', { product: PRODUCT.name }),
   },
 })
 
@@ -49,7 +49,7 @@ export const renderMailsEnded = ({ assets, language, sort }: MailPage): string =
   renderPlainPage({
     language,
     title: wordsOf(language)[sort].ended,
-    lede: wordsOf(language)[sort].kept,
+    lede: wordsOf(language)[sort].countedOn,
     art: art.letter,
     ways: [apps(language)],
     css: assets.pageCss,

@@ -12,7 +12,7 @@ export interface FixableSlide {
   view: View
 }
 
-const mended = (view: View, findings: readonly Finding[]): View =>
+const fixed = (view: View, findings: readonly Finding[]): View =>
   findings.reduce((content, { fix }) => (fix ? fix.apply(content) : content), view)
 
 /** Fixes stored slides, each with one save; can be undone. */
@@ -48,7 +48,7 @@ export function useFixSlides(slideOf: (slideId: string) => FixableSlide | undefi
       const slide = slideOf(slideId)
       if (!slide) continue
       const mine = findings.filter((finding) => finding.slideId === slideId)
-      before.push({ ...slide, saved: await save(slide.item, mended(slide.view, mine)) })
+      before.push({ ...slide, saved: await save(slide.item, fixed(slide.view, mine)) })
     }
     const names = before.map(({ item }) => item.itemName).join(', ')
     const undo = () =>

@@ -95,7 +95,11 @@ export function MemberRow({ member, isOnly, change }: MemberRowProps) {
         open={asked === 'REMOVE'}
         danger
         title={t('people:removeTitle', { name })}
-        consequences={[t('people:removePoints.atOnce'), t('people:removePoints.stays'), t('people:removePoints.told')]}
+        consequences={[
+          t('people:removePoints.atOnce'),
+          t('people:removePoints.stays'),
+          t('people:removePoints.byMail'),
+        ]}
         confirmLabel={t('people:remove')}
         cancelLabel={t('cancel')}
         busy={change.isPending}

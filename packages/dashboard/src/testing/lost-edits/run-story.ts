@@ -30,7 +30,7 @@ export async function runStory(seed: number) {
     store: createIdbDraftStore(`story-${seed}-${name}`),
     alive: new Set(),
   })
-  const [desk, phone] = [aDevice('desk'), aDevice('phone')]
+  const [laptop, phone] = [aDevice('desk'), aDevice('phone')]
   const online = Array.from({ length: PEOPLE }, () => true)
   let isBad = true
   let count = 0
@@ -39,7 +39,7 @@ export async function runStory(seed: number) {
       world,
       server,
       model,
-      device: person === 2 ? phone : desk,
+      device: person === 2 ? phone : laptop,
       editorId: `e${count++}`,
       isOnline: () => online[person] ?? true,
       isBad: () => isBad,
@@ -97,7 +97,7 @@ export async function runStory(seed: number) {
   }
   await finish()
   const left = await Promise.all(
-    [desk, phone].map(({ store }) => store.find('account', { kind: 'SLIDE', targetId: saved.item.experienceItemId })),
+    [laptop, phone].map(({ store }) => store.find('account', { kind: 'SLIDE', targetId: saved.item.experienceItemId })),
   )
   return {
     stored: model.essence(server.document()),

@@ -31,13 +31,13 @@ export function createServer(world: World, first: Saved) {
       return { callResult: 'SUCCESS' as const, body: { updatedExperienceItem: saved.item } }
     },
     saveDraft(draft: Omit<Draft, 'updatedAt'>) {
-      const kept = drafts.get(draft.deviceId)
-      if (kept && kept.sequence >= draft.sequence) return
+      const stored = drafts.get(draft.deviceId)
+      if (stored && stored.sequence >= draft.sequence) return
       drafts.set(draft.deviceId, { ...draft, updatedAt: new Date(world.now()).toISOString(), isGone: false })
     },
     discardDraft({ deviceId, sequence }: Pick<Draft, 'deviceId' | 'sequence'>) {
-      const kept = drafts.get(deviceId)
-      if (kept && kept.sequence <= sequence) drafts.set(deviceId, { ...kept, sequence, isGone: true })
+      const stored = drafts.get(deviceId)
+      if (stored && stored.sequence <= sequence) drafts.set(deviceId, { ...stored, sequence, isGone: true })
     },
     historySince(revisions: Record<string, number>): Slide[] {
       const from = versions.findIndex((version) => version.revision === revisions[saved.view.viewId])

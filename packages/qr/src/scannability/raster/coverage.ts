@@ -23,9 +23,9 @@ export function coverageOf(edges: readonly Edge[], size: number): Float32Array {
 }
 
 function dropEnded(active: Edge[], y: number): void {
-  let kept = 0
-  for (const edge of active) if (edge.bottom > y) active[kept++] = edge
-  active.length = kept
+  let length = 0
+  for (const edge of active) if (edge.bottom > y) active[length++] = edge
+  active.length = length
 }
 
 function addLine(row: Float32Array, active: readonly Edge[], y: number): void {

@@ -26,7 +26,7 @@ export function fixValue<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   const parsed = schema.safeParse(sent)
   if (parsed.success) return parsed.data
-  const mended = structuredClone(sent)
-  for (const { path } of parsed.error.issues) put(mended, path, at(last, path))
-  return schema.safeParse(mended).data ?? last
+  const fixed = structuredClone(sent)
+  for (const { path } of parsed.error.issues) put(fixed, path, at(last, path))
+  return schema.safeParse(fixed).data ?? last
 }

@@ -99,6 +99,6 @@ function fitToShow(sent: ShownDocument, stored: unknown): ShownDocument | undefi
   if (!('slide' in sent)) return sent
   const before = shownDocument.safeParse(stored).data
   const last = before && 'slide' in before ? slide.safeParse(before.slide).data : undefined
-  const mended = fixSlide(sent.slide, last)
-  return mended && { ...sent, slide: mended }
+  const fixed = fixSlide(sent.slide, last)
+  return fixed && { ...sent, slide: fixed }
 }

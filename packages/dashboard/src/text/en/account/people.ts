@@ -29,7 +29,7 @@ export const people = {
   removePoints: {
     atOnce: 'Their access ends at once, on all their devices.',
     stays: 'What they made stays here.',
-    told: 'They are told by mail.',
+    byMail: 'They are told by mail.',
   },
   more: 'More for {{name}}',
   save: 'Save role',

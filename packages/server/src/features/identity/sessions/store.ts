@@ -65,9 +65,13 @@ export async function deleteSession(userId: string, sessionId: string, db: Execu
 }
 
 /** Ends the user's sessions but this one; without one, all. Returns how many. */
-export async function deleteOtherSessions(userId: string, keptId: string | undefined, db: Executor): Promise<number> {
+export async function deleteOtherSessions(
+  userId: string,
+  currentId: string | undefined,
+  db: Executor,
+): Promise<number> {
   const all = db.deleteFrom('auth_session').where('user_id', '=', userId)
-  const query = keptId === undefined ? all : all.where('id', '!=', keptId)
+  const query = currentId === undefined ? all : all.where('id', '!=', currentId)
   return Number((await query.executeTakeFirst()).numDeletedRows)
 }
 

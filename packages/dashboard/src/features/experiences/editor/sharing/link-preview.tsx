@@ -28,7 +28,7 @@ export function LinkPreview({ name, description, host, picture }: LinkPreviewPro
         <div className={styles.lines}>
           <span className={styles.host}>{host}</span>
           <b>{name}</b>
-          <span className={styles.told} data-missing={description === ''}>
+          <span className={styles.description} data-missing={description === ''}>
             {description || t('experienceEditor:sharing.noDescription')}
           </span>
         </div>
