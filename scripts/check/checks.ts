@@ -5,6 +5,7 @@ import { compileRecipes } from './compile-recipes.ts'
 import { findBrokenReferences } from './find-broken-references.ts'
 import { findFullFolders } from './find-full-folders.ts'
 import { findMisnamedFiles } from './find-misnamed-files.ts'
+import { findOldNames } from './find-old-names.ts'
 import { findRecordFaults } from './find-record-faults.ts'
 import { findRegistryHosts } from './find-registry-hosts.ts'
 import { findStaleCoverage } from './find-stale-coverage.ts'
@@ -36,6 +37,7 @@ export const checks: Check[] = [
   { name: 'lock file', run: async () => fromFindings(findRegistryHosts()) },
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
   { name: 'full folders', run: async () => fromFindings(findFullFolders()) },
+  { name: 'old names', run: async () => fromFindings(findOldNames()) },
   { name: 'file names', run: async () => fromFindings(findMisnamedFiles()) },
   {
     name: 'records',
