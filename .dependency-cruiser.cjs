@@ -6,7 +6,7 @@ const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
 const BASE = 'base/src/[\\w-]+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
 const SCHEMA_TABLES =
-  '(define/(define-widget|fields)|type/fonts|social-links/(networks|link-problem)|widgets/[^/]+/messages/en)'
+  '(define/(define-widget|fields|app-theme)|type/fonts|social-links/(networks|link-problem)|widgets/[^/]+/messages/en)'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */
@@ -52,7 +52,7 @@ module.exports = {
       CHECKS,
       'checks/src/estimate/estimate-layout\\.ts',
       'viewer/src/render\\.tsx',
-      slides(SCHEMA, 'slide/contrast\\.ts', 'stock\\.ts'),
+      slides(SCHEMA, 'slide/contrast\\.ts', 'stock\\.ts', 'themes\\.ts'),
     ]),
     packageImports('dashboard', [
       CHECKS,
@@ -68,6 +68,7 @@ module.exports = {
         'social-links/networks\\.ts',
         'stock\\.ts',
         'templates\\.ts',
+        'themes\\.ts',
       ),
       'viewer/src/preview\\.tsx',
       'viewer/src/story/story\\.css',
@@ -151,7 +152,10 @@ module.exports = {
         pathNot: TEST,
       },
       to: {
-        path: [`${source('slides')}(registry|slide|kinds|item|edits|editor|templates)/`, `${source('slides')}[^/]+$`],
+        path: [
+          `${source('slides')}(registry|slide|kinds|item|edits|editor|templates|themes)/`,
+          `${source('slides')}[^/]+$`,
+        ],
         pathNot: `${source('slides')}slide/contrast\\.ts$`,
       },
     },
@@ -161,7 +165,10 @@ module.exports = {
       severity: 'error',
       from: { path: `${source('slides')}(registry/widgets|slide)/`, pathNot: TEST },
       to: {
-        path: [`${source('slides')}(registry/kinds|kinds|item|edits|editor|templates)/`, `${source('slides')}[^/]+$`],
+        path: [
+          `${source('slides')}(registry/kinds|kinds|item|edits|editor|templates|themes)/`,
+          `${source('slides')}[^/]+$`,
+        ],
       },
     },
     {
@@ -169,7 +176,9 @@ module.exports = {
       comment: 'a kind of slide is entered in the registry and never asks it',
       severity: 'error',
       from: { path: `${source('slides')}kinds/`, pathNot: TEST },
-      to: { path: [`${source('slides')}(registry/kinds|item|edits|editor|templates)/`, `${source('slides')}[^/]+$`] },
+      to: {
+        path: [`${source('slides')}(registry/kinds|item|edits|editor|templates|themes)/`, `${source('slides')}[^/]+$`],
+      },
     },
     {
       name: 'schema-is-pure',

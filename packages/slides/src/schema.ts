@@ -33,6 +33,7 @@ export {
   type ViewMetadata,
   viewMetadata,
 } from './slide/slide-schema.ts'
+export { type AppTheme, appTheme } from './define/app-theme.ts'
 export { type SlideTheme, slideTheme } from './define/slide-theme.ts'
 export { fitsTextBounds } from './slide/slide-text.ts'
 export { slideTitle } from './slide/slide-title.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '@taplet/messages'
 import type { z } from 'zod'
+import type { Legible, WornTheme } from './app-theme.ts'
 import type { Asks } from './fields.ts'
 import type { FormAnswer, FormRef } from '../form/form-ref.ts'
 import type { FontId } from '../type/fonts.ts'
@@ -62,6 +63,10 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   form?(data: z.output<Data>): FormRules
   /** Returns the same data with this text colour, when it has a text colour of its own. */
   withInk?(data: z.output<Data>, colour: string): z.output<Data>
+  /** Returns the same data in the style of the app's theme; content, sizes and the space it takes stay. */
+  wear?(data: z.output<Data>, worn: WornTheme): z.output<Data>
+  /** Returns the same data with text colours that can be read on its own background or the slide's. */
+  legible?(data: z.output<Data>, on: Legible): z.output<Data>
   /** Returns the same data with this space above it, px. */
   withSpacing?(data: z.output<Data>, spacing: number): z.output<Data>
   /** Returns the same data with this font size, px; never smaller than the schema allows. */

@@ -46,5 +46,9 @@ export const imageSchema = defineWidget({
   altText: ({ imageUrl, altText, isOrnament, metadata }) =>
     imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
   lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),
+  wear: (image, { radiusFor }) => ({
+    ...image,
+    metadata: { ...image.metadata, borderRadius: radiusFor(image.metadata.borderRadius) },
+  }),
   withSpacing: (image, above) => ({ ...image, metadata: { ...image.metadata, spacing: above } }),
 })

@@ -50,5 +50,23 @@ export const newsletterSignUpSchema = defineWidget({
     thankYou,
   }),
   withInk: (form, textColor) => ({ ...form, metadata: { ...form.metadata, textColor } }),
+  wear: (form, { palette, inkFor, radiusFor }) => {
+    const { textColor, cardColor, borderRadius } = form.metadata
+    return {
+      ...form,
+      metadata: {
+        ...form.metadata,
+        textColor: textColor && (cardColor ? palette.ink : inkFor(textColor)),
+        cardColor: cardColor && palette.tint,
+        borderRadius: radiusFor(borderRadius),
+      },
+    }
+  },
+  legible: (form, { ink, shade }) => {
+    const { textColor, cardColor } = form.metadata
+    const readable = shade(textColor || ink, cardColor)
+    // An empty colour takes the slide's, and goes on doing so while that can be read.
+    return textColor || readable !== ink ? { ...form, metadata: { ...form.metadata, textColor: readable } } : form
+  },
   withSpacing: (form, above) => ({ ...form, metadata: { ...form.metadata, spacing: above } }),
 })

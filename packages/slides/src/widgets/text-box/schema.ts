@@ -65,6 +65,32 @@ export const textBoxSchema = defineWidget({
   bareWords: ({ detail, metadata: { fillColor, textColor, textSize } }) =>
     fillColor ? undefined : { ink: textColor, size: detail.trim() ? SMALLEST_SIZE : textSize },
   withInk: (box, textColor) => ({ ...box, metadata: { ...box.metadata, textColor } }),
+  wear: (box, { theme, isHeading, inkFor, panelFor, radiusFor }) => {
+    const { metadata } = box
+    const { heading, body } = theme
+    const panel = metadata.fillColor && panelFor(metadata.fillColor, metadata.textColor)
+    return {
+      ...box,
+      metadata: {
+        ...metadata,
+        ...(isHeading(metadata.textSize)
+          ? {
+              fontFamily: heading.font,
+              fontWeight: heading.weight,
+              letterSpacing: heading.letterSpacing,
+              italic: heading.isItalic,
+            }
+          : { fontFamily: body.font }),
+        ...(panel
+          ? { fillColor: panel.fill, textColor: panel.ink, borderRadius: radiusFor(metadata.borderRadius) }
+          : { textColor: inkFor(metadata.textColor) }),
+      },
+    }
+  },
+  legible: (box, { shade }) => {
+    const { textColor, fillColor, textSize } = box.metadata
+    return { ...box, metadata: { ...box.metadata, textColor: shade(textColor, fillColor, textSize) } }
+  },
   withSpacing: (box, above) => ({ ...box, metadata: { ...box.metadata, spacing: above } }),
   withTextSize: (box, size) => {
     const textSize = Math.max(SMALLEST_SIZE, Math.floor(size))

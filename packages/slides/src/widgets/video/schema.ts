@@ -36,6 +36,10 @@ export const videoSchema = defineWidget({
   hasSound: ({ videoUrl, metadata }) => videoUrl !== '' && !metadata.muted,
   summary: ({ videoUrl, metadata }) => (videoUrl ? `${metadata.orientation.toLowerCase()} video` : ''),
   lacks: ({ videoUrl }) => (videoUrl ? undefined : 'MEDIA'),
+  wear: (video, { radiusFor }) => ({
+    ...video,
+    metadata: { ...video.metadata, borderRadius: radiusFor(video.metadata.borderRadius) },
+  }),
   withSpacing: (video, above) => ({ ...video, metadata: { ...video.metadata, spacing: above } }),
   media: ({ videoUrl }) => (videoUrl ? [videoUrl] : []),
 })

@@ -1,0 +1,25 @@
+/** Names of the looks. */
+export const en = {
+  names: {
+    herbarium: 'Herbarium',
+    glasshouse: 'Glasshouse',
+    'market-day': 'Market day',
+    'night-window': 'Night window',
+    postcard: 'Postcard',
+    chalk: 'Chalk',
+    clay: 'Clay',
+    mist: 'Mist',
+    brass: 'Brass',
+    garden: 'Garden',
+    canal: 'Canal',
+    encore: 'Encore',
+    shutters: 'Shutters',
+    ledger: 'Ledger',
+    playbill: 'Playbill',
+    sorbet: 'Sorbet',
+    dusk: 'Dusk',
+    blueprint: 'Blueprint',
+    lagoon: 'Lagoon',
+    pistachio: 'Pistachio',
+  },
+}

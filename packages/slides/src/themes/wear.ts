@@ -1,0 +1,45 @@
+import type { AppTheme } from '../define/app-theme.ts'
+import { isSameData } from '../edits/merge/same-data.ts'
+import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
+import type { Slide, ViewMetadata } from '../slide/slide-schema.ts'
+import { isOwnPicture } from './is-pictured.ts'
+import { paletteFor, wornTheme } from './worn-theme.ts'
+
+type Content = Pick<Slide, 'viewMetadata' | 'widgets'>
+
+function wornBackground({ viewMetadata, widgets }: Content, theme: AppTheme): ViewMetadata['backgroundMedia'] {
+  const { backgroundMedia, sheetColor } = viewMetadata
+  const { overlay } = backgroundMedia
+  const { ground: color } = paletteFor({ viewMetadata, widgets }, theme)
+  // An own picture stays, and its tint takes the colour that the text reads on.
+  if (isOwnPicture(backgroundMedia)) return { ...backgroundMedia, color, overlay: { ...overlay, color } }
+  const plain = { ...backgroundMedia, type: 'COLOR' as const, url: '', color, overlay: { ...overlay, opacity: 0 } }
+  if (sheetColor) return { ...plain, color: theme.tint }
+  const { groundTo: gradientTo, groundAngle: gradientAngle } = theme
+  return gradientTo && color === theme.ground ? { ...plain, type: 'GRADIENT', gradientTo, gradientAngle } : plain
+}
+
+/** Returns a slide's metadata in the style of a theme; the arrangement of its widgets stays. */
+function wornMetadata(slide: Content, theme: AppTheme): ViewMetadata {
+  const { viewMetadata } = slide
+  const { ink, button, onButton } = paletteFor(slide, theme)
+  const { pill, onPill, buttonRadius, body } = theme
+  return {
+    ...viewMetadata,
+    backgroundMedia: wornBackground(slide, theme),
+    sheetColor: viewMetadata.sheetColor && theme.ground,
+    theme: { ink, accent: button, onAccent: onButton, pill, onPill, radius: buttonRadius, font: body.font },
+  }
+}
+
+/** Returns the slide in the style of a theme, with its words, pictures and arrangement; the same one if it wears it. */
+export function wear<S extends Content>(slide: S, theme: AppTheme): S {
+  const worn = wornTheme(slide, theme)
+  const dress = (widget: Widget): Widget => {
+    const widgetData = schemaOf(widget).wear?.(widget.widgetData, worn) ?? widget.widgetData
+    // A widget's own schema returns data of the widget's own type.
+    return isSameData(widgetData, widget.widgetData) ? widget : ({ ...widget, widgetData } as Widget)
+  }
+  const dressed = { ...slide, viewMetadata: wornMetadata(slide, theme), widgets: slide.widgets.map(dress) }
+  return isSameData(dressed, slide) ? slide : dressed
+}
