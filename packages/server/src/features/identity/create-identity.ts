@@ -36,6 +36,7 @@ import { createSignIn } from './sign-in.ts'
 import { createSmsChallenge } from './sms-challenge.ts'
 import { type AccountMaker, createSignUp } from './sign-up.ts'
 import type { AccessRow } from './sessions/access-store.ts'
+import { createTickets } from './tickets/tickets.ts'
 import { findContacts, findOwnersContacts } from './users/store.ts'
 
 interface IdentityOptions {
@@ -94,6 +95,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     clock,
     passwords: createPasswords(options.hashing ?? scryptHashing),
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
+    tickets: createTickets({ db, sign: createSign(secret, 'security'), clock }),
     limits: createSharedLimits({ rules: RULES, db, clock }),
     knownAddresses: createKnownAddresses({ db, clock }),
     authMessages: createAuthMessages({ mail, sms, publicUrl, language }),

@@ -66,6 +66,41 @@ describe('a new e-mail address', () => {
     expect((await app.post('/auth/undoContactChange', { token })).json().code).toBe('UNDO_LINK_INVALID')
   })
 
+  it('is brought back with all later changes, whose own links bring nothing back any more', async () => {
+    const person = await aPerson(app)
+    const [first, second, phone] = [newEmail(), newEmail(), newPhone()]
+    for (const to of [{ email: first }, { email: second }, { phone }]) {
+      await confirm(person, await change(person, to))
+      app.clock.pass(1)
+    }
+    const [token, thiefs, ofPhone] = [
+      await undoTokenIn(person.email),
+      await undoTokenIn(first),
+      await undoTokenIn(second),
+    ]
+    expect((await app.post('/auth/undoContactChange', { token })).json().destination).toBe('p••@example.org')
+    const contacts = { email: person.email, phone: null }
+    expect(await app.identity.contactsOf(person.accountId)).toEqual(contacts)
+    for (const late of [thiefs, ofPhone])
+      expect((await app.post('/auth/undoContactChange', { token: late })).json().code).toBe('UNDO_LINK_INVALID')
+    expect(await app.identity.contactsOf(person.accountId)).toEqual(contacts)
+  })
+
+  it('leaves the links of changes before it', async () => {
+    const person = await aPerson(app)
+    const phone = newPhone()
+    await confirm(person, await change(person, { phone }))
+    const ofPhone = await undoTokenIn(person.email)
+    app.clock.pass(1)
+    const email = newEmail()
+    await confirm(person, await change(person, { email }))
+    const token = await undoTokenIn(person.email)
+    expect((await app.post('/auth/undoContactChange', { token })).statusCode).toBe(200)
+    expect(await app.identity.contactsOf(person.accountId)).toEqual({ email: person.email, phone })
+    expect((await app.post('/auth/undoContactChange', { token: ofPhone })).statusCode).toBe(200)
+    expect(await app.identity.contactsOf(person.accountId)).toEqual({ email: person.email, phone: null })
+  })
+
   it('stays after 72 hours, and no made-up link changes anything', async () => {
     const person = await aPerson(app)
     const email = newEmail()

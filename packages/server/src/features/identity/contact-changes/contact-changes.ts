@@ -11,6 +11,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { AuthMessages } from '../messages/auth-messages.ts'
 import type { Notices } from '../notices/notices.ts'
 import { deleteOtherSessions } from '../sessions/store.ts'
+import type { Tickets } from '../tickets/tickets.ts'
 import { asKey } from '../users/as-key.ts'
 import { findUser, findUserById, type User, withFreeAddress } from '../users/store.ts'
 import * as store from './store.ts'
@@ -27,7 +28,10 @@ export interface ContactChanges {
   begin(userId: string, to: Addresses, from: string): Promise<{ attemptId: string; destination: string }>
   /** Replaces the address, and tells the old one, which can undo it. */
   confirm(userId: string, attemptId: string, code: string): Promise<void>
-  /** Brings the old address back, signs out everywhere and removes what was added since. Returns the address, masked. */
+  /**
+   * Brings the old address back, with all that changed since: what came after is the same person's, and so are its links.
+   * Signs out everywhere and removes what was added. Returns the address, masked.
+   */
   undo(token: string): Promise<string>
 }
 
@@ -39,6 +43,7 @@ interface ContactChangeOptions {
   notices: Notices
   servesPhone: (phone: string) => boolean
   sign: Sign
+  tickets: Tickets
   clock: () => Date
 }
 
@@ -47,6 +52,15 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 const oldValueOf = ({ email, phone }: User, channel: Identifier['channel']): string | null => {
   if (channel === 'sms') return phone
   return isPlaceholderEmail(email) ? null : email
+}
+
+/** Returns the addresses that a user had before these changes, of which the oldest is the first. */
+function valuesBefore(changes: readonly store.ContactChange[], user: User) {
+  const before = (channel: Identifier['channel']) => {
+    const first = changes.find((change) => change.channel === channel)
+    return first ? first.old_value : oldValueOf(user, channel)
+  }
+  return { email: before('email'), phone: before('sms') }
 }
 
 /** Where the person is told of the change: at the old address, or at the other one when there was none. */
@@ -59,7 +73,7 @@ function notifiedContact(user: User, channel: Identifier['channel']): Identifier
 }
 
 export function createContactChanges(options: ContactChangeOptions): ContactChanges {
-  const { db, attempts, authMessages, limits, notices, servesPhone, sign, clock } = options
+  const { db, attempts, authMessages, limits, notices, servesPhone, sign, tickets, clock } = options
 
   return {
     async begin(userId, to, from) {
@@ -79,7 +93,7 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
       const changeId = randomBytes(24).toString('base64url')
       const code = newCode(CODE_LENGTH)
       const now = clock()
-      await store.closeOpen(userId, channel, db)
+      await store.closeOpen(userId, [channel], db)
       await store.insertChange(
         {
           change_id: hashToken(changeId),
@@ -105,6 +119,7 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
       const undoToken = randomBytes(32).toString('base64url')
       const codeHash = hashCode(attemptId, normaliseCode(code), sign)
       const outcome = await withFreeAddress(db, async (trx) => {
+        await store.lockUser(userId, trx)
         const user = await findUserById(userId, trx)
         const answer = { changeId: hashToken(attemptId), userId, codeHash, maxMisses: MAX_MISSES, now }
         const change = await store.answerChange(answer, trx)
@@ -134,20 +149,25 @@ export function createContactChanges(options: ContactChangeOptions): ContactChan
 
     async undo(token) {
       const now = clock()
+      const undoHash = hashToken(token)
       const outcome = await withFreeAddress(db, async (trx) => {
-        const change = await store.undoChange(hashToken(token), now, trx)
-        const user = change && (await findUserById(change.user_id, trx))
+        const found = await store.findUndoable(undoHash, now, trx)
+        if (!found) return undefined
+        const { user_id: userId, channel } = found
+        await store.lockUser(userId, trx)
+        // Read again: another link of this user may have undone it meanwhile.
+        const change = await store.findUndoable(undoHash, now, trx)
+        const user = change && (await findUserById(userId, trx))
         if (!change || !user) return undefined
-        const { user_id: userId, channel, old_value: old, created_at: since } = change
-        if (channel === 'sms') await store.setPhone(userId, old, now, trx)
-        else await store.setEmail(userId, old ?? placeholderEmail(user.phone ?? userId), now, trx)
-        await store.deleteWaysInSince(userId, since, trx)
+        const before = valuesBefore(await store.undoSince(change, now, trx), user)
+        await store.setPhone(userId, before.phone, now, trx)
+        await store.setEmail(userId, before.email ?? placeholderEmail(before.phone ?? userId), now, trx)
+        await store.closeOpen(userId, ['email', 'sms'], trx)
+        await store.deleteWaysInSince(userId, change.created_at, trx)
         await deleteOtherSessions(userId, undefined, trx)
         await attempts.voidOthers({ destination: change.new_value, userId }, trx)
-        return notifiedContact(
-          { ...user, ...(channel === 'sms' ? { phone: old } : { email: old ?? user.email }) },
-          channel,
-        )
+        await tickets.voidAll(userId, trx)
+        return notifiedContact({ ...user, phone: before.phone, email: before.email ?? user.email }, channel)
       })
       if (outcome === 'ADDRESS_TAKEN' || outcome === undefined) throw new AppError('UNDO_LINK_INVALID')
       return maskDestination(outcome)

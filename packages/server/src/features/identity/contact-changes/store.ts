@@ -47,22 +47,40 @@ export async function letUndo(changeId: string, undoHash: string, until: Date, d
     .execute()
 }
 
-export const undoChange = (undoHash: string, now: Date, db: Executor): Promise<ContactChange | undefined> =>
+/** Returns the change that this token can undo. */
+export const findUndoable = (undoHash: string, now: Date, db: Executor): Promise<ContactChange | undefined> =>
   db
-    .updateTable('auth_contact_changes')
-    .set({ undone_at: now })
+    .selectFrom('auth_contact_changes')
+    .selectAll()
     .where('undo_hash', '=', undoHash)
     .where('undo_until', '>', now)
     .where('undone_at', 'is', null)
-    .returningAll()
     .executeTakeFirst()
 
-/** Closes the changes of one channel that are not confirmed. */
-export async function closeOpen(userId: string, channel: ContactChange['channel'], db: Executor): Promise<void> {
+/** Marks a change and all that were confirmed after it as undone, for ever. Returns them, the oldest first. */
+export async function undoSince(change: ContactChange, now: Date, db: Executor): Promise<ContactChange[]> {
+  const undone = await db
+    .updateTable('auth_contact_changes')
+    .set({ undone_at: now })
+    .where('user_id', '=', change.user_id)
+    .where('confirmed_at', '>=', change.confirmed_at)
+    .where('undone_at', 'is', null)
+    .returningAll()
+    .execute()
+  return undone.toSorted((a, b) => Number(a.confirmed_at) - Number(b.confirmed_at))
+}
+
+/** Has others wait who would change the addresses of this user, until the transaction ends. */
+export async function lockUser(userId: string, trx: Executor): Promise<void> {
+  await trx.selectFrom('auth_user').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Closes the changes that are not confirmed, of these channels. */
+export async function closeOpen(userId: string, channels: ContactChange['channel'][], db: Executor): Promise<void> {
   await db
     .deleteFrom('auth_contact_changes')
     .where('user_id', '=', userId)
-    .where('channel', '=', channel)
+    .where('channel', 'in', channels)
     .where('confirmed_at', 'is', null)
     .execute()
 }

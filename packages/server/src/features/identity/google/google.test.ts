@@ -131,6 +131,21 @@ describe('Google', () => {
     expect(guesses.filter((guess) => guess.json().code === 'CODE_MISMATCH')).toHaveLength(5)
   })
 
+  it('is not linked by a code that went to an address which the account has no more', async () => {
+    const person = await aPerson(app)
+    const email = newEmail()
+    const change = await person.post('/account/security/beginContactChange', { email })
+    const answer = { attemptId: change.json().attemptId, code: codeIn(await app.messagesTo(email)) }
+    await person.post('/account/security/confirmContactChange', answer)
+    const { attemptId } = (await goThrough(email)).json()
+    await app.post('/auth/google/sendLinkCode', { attemptId })
+    const code = codeIn(await app.messagesTo(email))
+    await app.runJobs()
+    const token = /undo#([\w-]+)/.exec((await app.messagesTo(person.email)).at(-1)?.body_text ?? '')?.[1]
+    expect((await app.post('/auth/undoContactChange', { token })).statusCode).toBe(200)
+    expect((await app.post('/auth/google/link', { attemptId, code })).json().code).toBe('CODE_EXPIRED')
+  })
+
   it('stores which terms stood beside the button with an account that it makes', async () => {
     const email = newEmail()
     const { page, cookie } = await begin({ consent: LEGAL_VERSIONS })

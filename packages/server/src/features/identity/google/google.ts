@@ -139,7 +139,10 @@ export function createGoogle(options: GoogleOptions): Google {
           ? await tickets.answer('LINK_GOOGLE', attemptId, code ?? '')
           : await byPassword(attemptId, password)
       const userId = ticket.userId ?? ''
-      await linkTo(userId, waiting.parse(ticket.content))
+      const person = waiting.parse(ticket.content)
+      // The account may have got another address while the proof was asked.
+      if ((await findUserById(userId, db))?.email !== person.email) throw new AppError('CODE_EXPIRED')
+      await linkTo(userId, person)
       return userId
     },
     emailOf: async (userId) => (await store.findGoogleOf(userId, db)) ?? null,

@@ -4,6 +4,7 @@ import type { Notices } from '../notices/notices.ts'
 import type { Passwords } from '../passwords.ts'
 import { requireGoodPassword } from '../require-good-password.ts'
 import { deleteOtherSessions } from '../sessions/store.ts'
+import type { Tickets } from '../tickets/tickets.ts'
 import { demandPassword, storePassword } from '../users/store.ts'
 
 interface Replacement {
@@ -23,11 +24,12 @@ interface ReplacePasswordOptions {
   attempts: Attempts
   notices: Notices
   passwords: Passwords
+  tickets: Tickets
   clock: () => Date
 }
 
 export const createReplacePassword =
-  ({ attempts, notices, passwords, clock }: ReplacePasswordOptions): ReplacePassword =>
+  ({ attempts, notices, passwords, tickets, clock }: ReplacePasswordOptions): ReplacePassword =>
   async ({ userId, destination, password }, trx) => {
     requireGoodPassword(password, destination)
     const passwordHash = await passwords.hash(password)
@@ -35,5 +37,6 @@ export const createReplacePassword =
     await demandPassword(userId, null, trx)
     await deleteOtherSessions(userId, undefined, trx)
     await attempts.voidOthers({ destination, userId }, trx)
+    await tickets.voidAll(userId, trx)
     await notices.enqueue({ kind: 'PASSWORD_CHANGED', userId }, trx)
   }

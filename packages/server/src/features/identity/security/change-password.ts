@@ -8,6 +8,7 @@ import type { Proof } from '../proof/proof.ts'
 import { requireGoodPassword } from '../require-good-password.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { deleteOtherSessions } from '../sessions/store.ts'
+import type { Tickets } from '../tickets/tickets.ts'
 import { demandPassword, findUserById, storePassword } from '../users/store.ts'
 
 interface NewPassword {
@@ -24,11 +25,12 @@ interface ChangePasswordOptions {
   notices: Notices
   passwords: Passwords
   proof: Proof
+  tickets: Tickets
   clock: () => Date
 }
 
 export function createChangePassword(options: ChangePasswordOptions): ChangePassword {
-  const { db, attempts, notices, passwords, proof, clock } = options
+  const { db, attempts, notices, passwords, proof, tickets, clock } = options
   return async (session, { currentPassword, newPassword }) => {
     const { userId, sessionId } = session
     if (currentPassword === undefined) proof.require(session)
@@ -44,6 +46,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
       await deleteOtherSessions(userId, sessionId, trx)
       for (const destination of [email, phone])
         if (destination !== null) await attempts.voidOthers({ destination, userId }, trx)
+      await tickets.voidAll(userId, trx)
       await notices.enqueue({ kind: 'PASSWORD_CHANGED', userId }, trx)
     })
   }

@@ -25,7 +25,7 @@ import type { SessionCookie } from '../sessions/session-cookie.ts'
 import { createSessionList } from '../sessions/session-list.ts'
 import type { Session, Sessions } from '../sessions/sessions.ts'
 import type { AccountMaker } from '../sign-up.ts'
-import { createTickets } from '../tickets/tickets.ts'
+import type { Tickets } from '../tickets/tickets.ts'
 import { createChangePassword } from './change-password.ts'
 import { createFetchSecurity } from './fetch-security.ts'
 
@@ -48,6 +48,7 @@ interface SecurityOptions {
   servesPhone: (phone: string) => boolean
   sessions: Sessions
   takesPhones: boolean
+  tickets: Tickets
   clock: () => Date
 }
 
@@ -57,11 +58,10 @@ export function createSecurity(options: SecurityOptions) {
   const sign = createSign(secret, 'security')
   const seal = createSeal(sign('seal'))
   const services = { ...shared, sign, seal }
-  const tickets = createTickets(services)
-  const passkeys = createPasskeys({ ...services, tickets })
-  const secondFactor = createSecondFactor({ ...services, tickets })
-  const proof = createProof({ ...services, passkeys, tickets })
-  const google = signIn && createGoogle({ ...services, accounts, google: signIn, tickets })
+  const passkeys = createPasskeys(services)
+  const secondFactor = createSecondFactor(services)
+  const proof = createProof({ ...services, passkeys })
+  const google = signIn && createGoogle({ ...services, accounts, google: signIn })
   const isHttps = publicUrl.startsWith('https://')
   const partyOf = (request: FastifyRequest): RelyingParty | undefined =>
     relyingPartyOf(request, { publicUrl, isDevelopment })

@@ -53,6 +53,16 @@ export const useOpen = ({ kind, ticketHash, now, maxMisses }: Wanted, db: Execut
     .returningAll()
     .executeTakeFirst()
 
+/** Consumes all open tickets of a user. */
+export async function voidTickets(userId: string, now: Date, db: Executor): Promise<void> {
+  await db
+    .updateTable('auth_tickets')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 export async function countMiss(ticketHash: string, db: Executor): Promise<void> {
   await db
     .updateTable('auth_tickets')

@@ -37,6 +37,8 @@ export interface Tickets {
   /** Has others wait who answer the same ticket, until the transaction ends; undefined when it is closed. */
   lock(kind: TicketKind, id: string, trx: Executor): Promise<Ticket | undefined>
   miss(id: string, db?: Executor): Promise<void>
+  /** Ends all steps of a user that somebody else may have begun. */
+  voidAll(userId: string, trx: Executor): Promise<void>
   /** Gives the ticket a new code; throws TOO_MANY_REQUESTS within the cooldown. */
   newCode(kind: TicketKind, id: string): Promise<{ ticket: Ticket; code: string }>
   /** Consumes the ticket when the code is right; throws CODE_MISMATCH or CODE_EXPIRED otherwise. */
@@ -88,6 +90,7 @@ export function createTickets({ db, sign, clock }: { db: Database; sign: Sign; c
       return found && toTicket(found)
     },
     miss: (id, executor = db) => store.countMiss(hashId(id), executor),
+    voidAll: (userId, trx) => store.voidTickets(userId, clock(), trx),
     async newCode(kind, id) {
       const ticket = await tickets.require(kind, id)
       const now = clock()
