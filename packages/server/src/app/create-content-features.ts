@@ -29,7 +29,7 @@ interface Later {
 /** Content of apps: slides, pictures, films, products, websites, QR designs. */
 export async function createContentFeatures(platform: Platform, { identity, limits }: IdentityFeatures, later: Later) {
   const { config, db, storage, jobs, mail, secret, publicUrl, onError, clock, now, resolveHost, overrides } = platform
-  const versions = createVersions({ db, limits })
+  const versions = createVersions({ db, limits, clock })
   const { saleOf, heldOf } = later
   const products = createProducts({
     db,
@@ -93,7 +93,7 @@ export async function createContentFeatures(platform: Platform, { identity, limi
     clock,
     ...overrides.longJobs,
   })
-  const drafts = createDrafts({ db, limits })
+  const drafts = createDrafts({ db, limits, clock })
   const templates = createTemplates({ db, limits, slides })
   return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates }
 }

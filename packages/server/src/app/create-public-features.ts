@@ -127,7 +127,7 @@ export function createPublicFeatures(
     loadTwinAssets: platform.loadTwinAssets,
     ...documents,
     onError,
-    now,
+    clock,
   })
   const billing = createBilling({
     db,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Page } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
@@ -37,12 +38,6 @@ const draftsOf = async (targetId: string, account = mine) =>
   (await account.studio.drafts.getAll({ kind: 'EXPERIENCE', targetId })).drafts
 const countRows = async (targetId: string) =>
   (await content.db.selectFrom('drafts').select('device_id').where('target_id', '=', targetId).execute()).length
-const age = (targetId: string, days: number) =>
-  content.db
-    .updateTable('drafts')
-    .set({ updated_at: new Date(Date.now() - days * 86_400_000) })
-    .where('target_id', '=', targetId)
-    .execute()
 
 describe('saving a draft', () => {
   it('keeps the edits of each device as they were sent, newest first', async () => {
@@ -251,16 +246,21 @@ describe('whose drafts', () => {
   })
 })
 
-it('sweeps what is 60 days old and what belongs to something deleted, and nothing else', async () => {
-  const [old, kept, deleted, item] = [await anApp(), await anApp(), await anApp(), await aSlide()]
-  for (const { experienceId } of [old, kept, deleted]) await mine.studio.drafts.save(edits(experienceId, 1))
+it('the sweep of drafts deletes what is 60 days old and what belongs to something deleted, and nothing else', async () => {
+  const [live, deleted, item] = [await anApp(), await anApp(), await aSlide()]
+  for (const { experienceId } of [live, deleted]) await mine.studio.drafts.save(edits(experienceId, 1))
   await mine.studio.drafts.save({ ...edits(item, 1), kind: 'SLIDE' })
-  await age(old.experienceId, 61)
-  await age(kept.experienceId, 59)
   await mine.api.experiences.delete(deleted)
   await mine.api.slides.deleteItem({ experienceItemId: item })
-  for (const sweep of Object.values(content.features.drafts.sweeps)) await sweep()
-  const counts = []
-  for (const id of [old.experienceId, kept.experienceId, deleted.experienceId, item]) counts.push(await countRows(id))
-  expect(counts).toEqual([0, 1, 0, 0])
+  const leftAfter = async (days: number): Promise<number[]> => {
+    content.clock.ahead = days * DAY_MS
+    for (const sweep of Object.values(content.features.drafts.sweeps)) await sweep()
+    return Promise.all([live.experienceId, deleted.experienceId, item].map(countRows))
+  }
+  try {
+    expect(await leftAfter(59)).toEqual([1, 0, 0])
+    expect(await leftAfter(61)).toEqual([0, 0, 0])
+  } finally {
+    content.clock.ahead = 0
+  }
 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import type { Draft } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ const LIFETIME_DAYS = 60
 export interface DraftDependencies {
   db: Database
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
+  clock: () => Date
 }
 
 interface Edits extends store.DraftKey {
@@ -25,7 +27,7 @@ interface Edits extends store.DraftKey {
 
 export type DraftService = ReturnType<typeof createDraftService>
 
-export function createDraftService({ db, limits }: DraftDependencies) {
+export function createDraftService({ db, limits, clock }: DraftDependencies) {
   /** Stores the content unless the device has newer content; returns the newest sequence. */
   async function keep(accountId: string, place: store.DraftKey, content: store.Content): Promise<number> {
     // The usual case, every second or so while typing: one statement, without a lock that a save would wait for.
@@ -57,7 +59,10 @@ export function createDraftService({ db, limits }: DraftDependencies) {
     },
 
     /** The daily clean-up. */
-    sweep: (): Promise<void> => store.sweep(LIFETIME_DAYS, db),
+    sweep(): Promise<void> {
+      const now = clock()
+      return store.sweep(new Date(now.getTime() - LIFETIME_DAYS * DAY_MS), now, db)
+    },
   }
 }
 

@@ -117,8 +117,8 @@ export async function trim(
       and d.device_id = ranked.device_id and (at_target > ${perTarget} or at_account > ${perAccount})`.execute(trx)
 }
 
-/** Daily clean-up, over all accounts: drafts untouched for this long, and those of deleted documents. */
-export async function sweep(days: number, db: Executor): Promise<void> {
-  await db.deleteFrom('drafts').where(sql<boolean>`updated_at < now() - make_interval(days => ${days}::int)`).execute()
-  await deleteOrphans('drafts', 0, db)
+/** Daily clean-up, over all accounts: drafts untouched since a day, and those of deleted documents. */
+export async function sweep(untouchedSince: Date, now: Date, db: Executor): Promise<void> {
+  await db.deleteFrom('drafts').where('updated_at', '<', untouchedSince).execute()
+  await deleteOrphans('drafts', now, db)
 }

@@ -128,7 +128,7 @@ export function createForms(dependencies: FormDependencies) {
   const photos = createPhotos({ media: dependencies.media, storage })
   const findForm = createFindForm({ db, slides: dependencies.slides })
   const submitReview = createSubmitReview({ ...common, findForm, classify, photos, room, tell })
-  const consents = createConsents(db)
+  const consents = createConsents(db, clock)
   const signUp = createSignUp({ ...common, findForm, classify, room, consents, hashEmail, enqueueMail })
   const subscriptions = createSubscriptions({ ...common, links, tell })
   const sendMail = createSendMail({ ...common, mail, links, publicUrl, language })

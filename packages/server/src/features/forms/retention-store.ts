@@ -3,6 +3,9 @@ import { FORM_RETENTION_DAYS } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 
+/** A page that was opened when its form had another text may still be open, or cached on a device. */
+const CONSENT_SHOWN_DAYS = 90
+
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 /** Deletes, for all accounts, reviews rejected long ago. Returns the keys of their photos. */
@@ -53,8 +56,8 @@ export async function deleteOldDeliveries(now: Date, db: Executor): Promise<void
 }
 
 /** Deletes texts that no sign-up refers to any more, and that no open page can still show. */
-export async function deleteUnusedConsents(db: Executor): Promise<void> {
-  await sql`delete from consent_texts c where last_shown_at < now() - interval '90 days' and not exists (
+export async function deleteUnusedConsents(now: Date, db: Executor): Promise<void> {
+  await sql`delete from consent_texts c where last_shown_at < ${before(now, CONSENT_SHOWN_DAYS)} and not exists (
     select from subscribers s where s.account_id = c.account_id and c.version in (s.consent_version, s.again_consent_version, s.confirm_consent_version))`.execute(
     db,
   )

@@ -43,7 +43,7 @@ export function createRetention({ db, storage, clock }: RetentionDependencies) {
     await store.dropPassedQuestions(now, db)
     await store.dropAddressHashes(now, db)
     await store.deleteOldDeliveries(now, db)
-    await store.deleteUnusedConsents(db)
+    await store.deleteUnusedConsents(now, db)
     await dropOrphans()
   }
 }

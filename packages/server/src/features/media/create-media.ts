@@ -132,7 +132,7 @@ export function createMedia({
     lockAccount,
     ...(storageLimits && { limits: storageLimits }),
   })
-  const avif = createAvifService({ db, store, waiting: createAvifStore(db), storage, temp, jobs })
+  const avif = createAvifService({ db, store, waiting: createAvifStore(db, clock), storage, temp, jobs })
   const library = createLibrary({ db, store, storage, quota, awaitAvif: avif.add })
   const uploads = createUploadService({
     store: createUploadStore(db),

@@ -33,25 +33,13 @@ interface TwinOptions extends ContentSource {
   /** Returns the content security policy of a document of the viewer. */
   policyOf: (html: string, script: string | undefined) => string
   onError: (error: unknown, about: string) => void
-  now?: () => number
+  clock: () => Date
 }
 
 /** Phones that follow an editor. */
 export function createTwins(options: TwinOptions) {
-  const {
-    db,
-    publicUrl,
-    language,
-    limits,
-    slides,
-    media,
-    factsOf,
-    signals,
-    policyOf,
-    onError,
-    now = Date.now,
-  } = options
-  const service = createTwinService({ db, publicUrl, lockAccount: limits.lockAccount, newId, now })
+  const { db, publicUrl, language, limits, slides, media, factsOf, signals, policyOf, onError, clock } = options
+  const service = createTwinService({ db, publicUrl, lockAccount: limits.lockAccount, newId, clock })
   let assets: TwinAssets | undefined
   let endedPage: TwinPage | undefined
 
@@ -65,11 +53,12 @@ export function createTwins(options: TwinOptions) {
     render,
     listen: (listener) => signals.listen(store.CHANNEL, listener),
     newId,
+    clock,
     onError,
   })
 
   async function page(twinId: string): Promise<TwinPage | undefined> {
-    const row = await store.findByAddress(twinId, db)
+    const row = await store.findByAddress(twinId, clock(), db)
     if (!row) return undefined
     assets ??= options.loadTwinAssets()
     const eventsUrl = `${twinPath(twinId)}/events`

@@ -30,13 +30,14 @@ interface FollowersOptions {
   /** Subscribes to changes once somebody follows. */
   listen: (listener: { received: (twinId: string) => void; missed: () => void }) => Promise<void>
   newId: () => string
+  clock: () => Date
   onError: (error: unknown, about: string) => void
 }
 
 export type Admission = 'FOLLOWS' | 'ENDED' | 'FULL'
 
 /** The phones connected to this node. Each gets only the newest state, and of that only what it does not show yet. */
-export function createFollowers({ db, render, listen, newId, onError }: FollowersOptions) {
+export function createFollowers({ db, render, listen, newId, clock, onError }: FollowersOptions) {
   const twins = new Map<string, Followed>()
   let listening: Promise<void> | undefined
   let beat: NodeJS.Timeout | undefined
@@ -52,7 +53,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
   }
 
   async function load(twinId: string, followed: Followed): Promise<void> {
-    const row = await store.findByAddress(twinId, db)
+    const row = await store.findByAddress(twinId, clock(), db)
     if (!row) return endTwin(followed)
     const state = await render(row)
     for (const follower of followed.followers) tell(follower, state, row.is_away)
@@ -94,6 +95,7 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
     try {
       await store.keepFollowers(
         [...twins.values()].flatMap(({ followers }) => [...followers].map(({ id }) => id)),
+        clock(),
         db,
       )
     } catch (error) {
@@ -128,10 +130,10 @@ export function createFollowers({ db, render, listen, newId, onError }: Follower
     /** `since` is the version that the phone shows; `open` begins the stream once it may. */
     async follow(twinId: string, since: string, open: (onClose: () => void) => EventStream): Promise<Admission> {
       if (isEnding) return 'FULL'
-      const row = await store.findByAddress(twinId, db)
+      const row = await store.findByAddress(twinId, clock(), db)
       if (!row) return 'ENDED'
       const id = newId()
-      if (!(await store.insertFollower(id, twinId, MAX_FOLLOWERS, db))) return 'FULL'
+      if (!(await store.insertFollower(id, { twinId, most: MAX_FOLLOWERS }, clock(), db))) return 'FULL'
       listening ??= listen({ received: (changed) => void refresh(changed), missed: refreshAll })
       await listening
       const stream = open(() => void remove(twinId, follower))

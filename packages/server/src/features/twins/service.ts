@@ -25,7 +25,7 @@ export interface TwinDependencies {
   publicUrl: string
   lockAccount: (accountId: string, trx: Transaction<Tables>) => Promise<unknown>
   newId: () => string
-  now: () => number
+  clock: () => Date
 }
 
 /** Whose preview it is: it ends with their membership. */
@@ -36,8 +36,8 @@ interface Opener {
 
 export type TwinService = ReturnType<typeof createTwinService>
 
-export function createTwinService({ db, publicUrl, lockAccount, newId, now }: TwinDependencies) {
-  const secondsToWait = createTokenBuckets(now, PUSHES)
+export function createTwinService({ db, publicUrl, lockAccount, newId, clock }: TwinDependencies) {
+  const secondsToWait = createTokenBuckets(() => clock().getTime(), PUSHES)
 
   const toTwin = ({ twin_id, expires_at, followers }: store.TwinRow): Twin => ({
     twinId: twin_id,
@@ -47,7 +47,7 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
   })
 
   async function findOpen(accountId: string, twinId: string, executor: Executor = db): Promise<store.TwinRow> {
-    const row = await store.find(accountId, twinId, executor)
+    const row = await store.find(accountId, twinId, clock(), executor)
     if (!row) throw new AppError('NOT_FOUND')
     if (row.is_over) throw new AppError('TWIN_ENDED')
     return row
@@ -60,9 +60,9 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
       const twinId = newId()
       return inTransaction(db, async (trx) => {
         await lockAccount(accountId, trx)
-        if (!(await store.insert(accountId, { twinId, kind, targetId, openedBy: personId }, trx)))
+        if (!(await store.insert(accountId, { twinId, kind, targetId, openedBy: personId }, clock(), trx)))
           throw new AppError('NOT_FOUND')
-        await store.prune(accountId, MOST_OPEN, trx)
+        await store.prune(accountId, MOST_OPEN, clock(), trx)
         return toTwin(await findOpen(accountId, twinId, trx))
       })
     },
@@ -75,13 +75,13 @@ export function createTwinService({ db, publicUrl, lockAccount, newId, now }: Tw
       const wait = secondsToWait(twinId)
       if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: wait })
       const shown = fitToShow(sent, row.shown)
-      if (sequence > row.sequence && shown) await store.show(accountId, twinId, sequence, shown, db)
+      if (sequence > row.sequence && shown) await store.show(accountId, twinId, { sequence, shown }, clock(), db)
       return toTwin(row)
     },
 
     async keep(accountId: string, twinId: string, isHere: boolean): Promise<Twin> {
       const twin = await fetch(accountId, twinId)
-      await store.keep(accountId, twinId, isHere, db)
+      await store.keep(accountId, twinId, isHere, clock(), db)
       return twin
     },
 

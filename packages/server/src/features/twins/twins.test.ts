@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '@taplet/base/time'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { slideWith, startTwins } from './testing/start-twins.ts'
 
@@ -9,6 +10,11 @@ beforeAll(async () => {
   mine = world.mine
 })
 afterAll(() => world.stop())
+afterEach(() => setAhead(0))
+
+const setAhead = (ms: number): void => {
+  for (const { clock } of world.nodes) clock.ahead = ms
+}
 
 const openSlide = async (): Promise<string> =>
   (await mine.open({ kind: 'SLIDE', targetId: world.slides.slide })).twin.twinId
@@ -134,15 +140,7 @@ describe('the page of a twin', () => {
 
   it.each([
     ['closed', async (twinId: string) => void (await mine.close({ twinId }))],
-    [
-      'past its end',
-      async (twinId: string) =>
-        void (await world.db
-          .updateTable('twins')
-          .set({ expires_at: new Date(Date.now() - 1000) })
-          .where('twin_id', '=', twinId)
-          .execute()),
-    ],
+    ['past its end', async () => setAhead(31 * MINUTE_MS)],
   ])('says that the preview has ended when it is %s', async (_, end) => {
     const twinId = await openSlide()
     await mine.show({ twinId, sequence: 1, shown: slideWith('Was here') })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { MAX_NAMED_VERSIONS, type Version } from '@taplet/contract'
 import { documentKind } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
@@ -18,6 +19,7 @@ export interface VersionDependencies {
   db: Database
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
   newId: () => string
+  clock: () => Date
 }
 
 /** A document at one moment. */
@@ -35,7 +37,9 @@ export interface Save extends store.Target {
 
 export type VersionService = ReturnType<typeof createVersionService>
 
-export function createVersionService({ db, limits, newId }: VersionDependencies) {
+export function createVersionService({ db, limits, newId, clock }: VersionDependencies) {
+  const daysAgo = (days: number): Date => new Date(clock().getTime() - days * DAY_MS)
+
   const add = (
     accountId: string,
     target: store.Target,
@@ -69,7 +73,8 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
     async record(accountId: string, { before, after, ...target }: Save, trx: Transaction<Tables>): Promise<void> {
       const newest = await store.findNewestRevision(accountId, target, trx)
       if (before && before.revision !== newest) await add(accountId, target, before, undefined, trx)
-      if (await add(accountId, target, after, actingPerson(), trx)) await store.thin(accountId, target, RETENTION, trx)
+      if (await add(accountId, target, after, actingPerson(), trx))
+        await store.thin(accountId, target, { keep: RETENTION.keep, oneADaySince: daysAgo(RETENTION.days) }, trx)
     },
 
     async list(accountId: string, target: store.Target): Promise<Version[]> {
@@ -103,7 +108,7 @@ export function createVersionService({ db, limits, newId }: VersionDependencies)
     },
 
     /** The daily clean-up. */
-    sweep: (): Promise<void> => store.sweep(LIFETIME_DAYS, db),
+    sweep: (): Promise<void> => store.sweep(daysAgo(LIFETIME_DAYS), db),
   }
 }
 

@@ -126,11 +126,11 @@ export async function add(accountId: string, target: Target, version: NewVersion
   return rows.length > 0
 }
 
-/** Deletes unnamed versions beyond the newest `keep`, except the last of each day of the last `days` days. */
+/** Deletes unnamed versions beyond the newest `keep`, except the last of each day since `oneADaySince`. */
 export async function thin(
   accountId: string,
   { kind, targetId }: Target,
-  { keep, days }: { keep: number; days: number },
+  { keep, oneADaySince }: { keep: number; oneADaySince: Date },
   trx: Executor,
 ): Promise<void> {
   await sql`delete from versions
@@ -142,7 +142,7 @@ export async function thin(
         from versions
         where account_id = ${accountId} and kind = ${kind} and target_id = ${targetId} and name = ''
       ) unnamed
-      where place > ${keep} and (place_of_day > 1 or created_at < now() - make_interval(days => ${days}::int))
+      where place > ${keep} and (place_of_day > 1 or created_at < ${oneADaySince})
     )`.execute(trx)
 }
 
@@ -165,4 +165,4 @@ export const rename = (accountId: string, versionId: string, name: string, trx: 
     .executeTakeFirstOrThrow()
 
 /** Daily clean-up, over all accounts: versions of documents deleted this long ago. */
-export const sweep = (days: number, db: Executor): Promise<void> => deleteOrphans('versions', days, db)
+export const sweep = (deletedBefore: Date, db: Executor): Promise<void> => deleteOrphans('versions', deletedBefore, db)

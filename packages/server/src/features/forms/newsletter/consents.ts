@@ -15,7 +15,7 @@ export interface Consent {
 }
 
 /** Consent texts: stored when a page shows them, so that what a visitor read is known when the form comes in. */
-export function createConsents(db: Database) {
+export function createConsents(db: Database, clock: () => Date) {
   return {
     /** Called for each page that is made; adds nothing to it. */
     async noteShown(
@@ -23,7 +23,7 @@ export function createConsents(db: Database) {
       { accountId }: { accountId: string },
     ): Promise<{ live: NonNullable<PublicExperience['live']> }> {
       for (const text of new Set(slides.flatMap(consentsOf)))
-        await store.noteShown(accountId, versionOf(text), text, db)
+        await store.noteShown(accountId, { version: versionOf(text), text }, clock(), db)
       return { live: {} }
     },
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@taplet/base/time'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
@@ -26,15 +27,20 @@ export async function findConsent(accountId: string, version: string, db: Execut
 }
 
 /** Records that a page shows this text now; once a day is enough. */
-export async function noteShown(accountId: string, version: string, text: string, db: Executor): Promise<void> {
+export async function noteShown(
+  accountId: string,
+  { version, text }: { version: string; text: string },
+  now: Date,
+  db: Executor,
+): Promise<void> {
   await db
     .insertInto('consent_texts')
-    .values({ account_id: accountId, version, consent_text: text })
+    .values({ account_id: accountId, version, consent_text: text, last_shown_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'version'])
-        .doUpdateSet({ last_shown_at: sql<Date>`clock_timestamp()` })
-        .where(sql<boolean>`consent_texts.last_shown_at < clock_timestamp() - interval '1 day'`),
+        .doUpdateSet({ last_shown_at: now })
+        .where('consent_texts.last_shown_at', '<', new Date(now.getTime() - DAY_MS)),
     )
     .execute()
 }
