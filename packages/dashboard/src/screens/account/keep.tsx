@@ -14,6 +14,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { plans } from '../../text/en/account/plans.ts'
 import { links as linkTexts } from '../../text/en/links/links.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -23,6 +24,7 @@ addTexts('plans', plans)
 addTexts('links', linkTexts)
 
 const FEATURES = { experience: 'experiences', experienceItem: 'slides', link: 'links', qrDesign: 'qrDesigns' } as const
+const ACCOUNT = '/app/account#subscription'
 const KINDS = ['experience', 'experienceItem', 'link', 'qrDesign'] as const
 
 /** All things of each kind by name, and what stays editable; undefined until all are there. */
@@ -58,10 +60,7 @@ export function Keep() {
   const header = (
     <>
       <title>{t('plans:kept.title')}</title>
-      <PageHeader
-        title={t('plans:kept.title')}
-        back={{ to: '/app/account#subscription', label: t('plans:kept.back') }}
-      />
+      <PageHeader title={t('plans:kept.title')} back={{ to: ACCOUNT, label: t('plans:kept.back') }} />
     </>
   )
   if (!data && isFailed)
@@ -92,7 +91,15 @@ export function Keep() {
       {header}
       <main className={styles.main}>
         {first === undefined ? (
-          <EmptyState title={t('plans:kept.title')} sentence={t('plans:kept.fits')} />
+          <EmptyState
+            title={t('plans:kept.fitsTitle')}
+            sentence={t('plans:kept.fits')}
+            action={
+              <ButtonLink kind="pri" to={ACCOUNT}>
+                {t('plans:kept.back')}
+              </ButtonLink>
+            }
+          />
         ) : (
           <>
             <p className={styles.lede}>{data.isFree ? t('plans:kept.free') : t('plans:kept.ahead')}</p>

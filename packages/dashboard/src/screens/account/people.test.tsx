@@ -68,7 +68,7 @@ test('an owner sees who works in the account, and invites somebody with a role',
   expect(await screen.findByRole('heading', { name: 'Rosa Marques (you)' }, FIRST_USE)).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Invite somebody' }))
   const dialog = within(await screen.findByRole('dialog', {}, FIRST_USE))
-  await app.user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'carl@lark.coffee')
+  await app.user.type(dialog.getByRole('textbox', { name: 'Email' }), 'carl@lark.coffee')
   await app.user.click(dialog.getByRole('radio', { name: /^Seller/ }))
   await app.user.click(dialog.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByRole('heading', { name: 'carl@lark.coffee' })).toBeTruthy()

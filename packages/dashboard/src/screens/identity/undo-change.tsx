@@ -20,6 +20,20 @@ export function UndoChange() {
     networkMode: 'always',
     onSuccess: () => client.setQueryData(sessionKey, { isSignedIn: false }),
   })
+  if (token === '')
+    return (
+      <AuthLayout
+        pageTitle={t('auth:undo.pageTitle')}
+        title={t('auth:undo.cutTitle')}
+        sentence={t('auth:undo.cutSentence')}
+      >
+        <div className={styles.form}>
+          <ButtonLink kind="pri" wide to="/login">
+            {t('auth:login.submit')}
+          </ButtonLink>
+        </div>
+      </AuthLayout>
+    )
   if (data)
     return (
       <AuthLayout

@@ -37,6 +37,18 @@ test('Google is left for with where the person wanted to go, hash included', asy
   })
 })
 
+test('the terms stand once on the sign-up screen, for both buttons that accept them', async () => {
+  openApp('/signup')
+  expect(await screen.findByText(/By choosing Continue or Continue with Google you accept/, {}, FIRST_USE)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Terms of Service' })).toHaveLength(1)
+})
+
+test('an undo link without its last part offers nothing that could not work', async () => {
+  openApp('/auth/undo')
+  expect(await screen.findByRole('heading', { name: 'This link is cut short' }, FIRST_USE)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo the change' })).toBeNull()
+})
+
 test('where there is no Google no button offers it', async () => {
   meta.remove()
   openApp('/signup')

@@ -2,7 +2,7 @@ import { PRODUCT } from '@taplet/contract'
 
 /** Sign-in, sign-up and their codes. Texts of spec §5 and §8 are verbatim. */
 export const auth = {
-  whatItCosts: 'What it costs',
+  whatItCosts: 'Pricing',
   identifier: 'Email or phone number',
   identifierHint: 'For phone numbers, include your country code, like +351.',
   emailOnly: 'Email',
@@ -14,7 +14,7 @@ export const auth = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   name: 'Your name',
-  nameHint: 'Or the name of your shop.',
+  nameHint: 'Or the name of your place. You can add it later.',
   errors: {
     phoneInvalid: 'Phone number is invalid',
     identifierInvalid: 'Email address or phone number is invalid',
@@ -53,6 +53,7 @@ export const auth = {
     otherLink: 'Sign in',
   },
   terms: {
+    either: '{{one}} or {{other}}',
     before: 'By choosing {{action}} you accept our',
     terms: 'Terms of Service',
     between: '. What we do with your data stands in our',
@@ -156,6 +157,8 @@ export const auth = {
     sentence:
       'We bring your old address back, sign everybody out, and remove passkeys and other ways in that were added since. Then you set a new password.',
     submit: 'Undo the change',
+    cutTitle: 'This link is cut short',
+    cutSentence: 'Its last part is missing. Open it from the mail itself, or copy all of it.',
     doneTitle: 'Your address is back',
     doneSentence: 'You sign in with {{destination}} again. Everybody was signed out. Set a new password now.',
     newPassword: 'Set a new password',

@@ -1,4 +1,4 @@
-import { LEGAL_VERSIONS } from '@taplet/contract'
+import { ACCOUNT_NAME_MAX, LEGAL_VERSIONS } from '@taplet/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useApi } from '../../../lib/api/api.ts'
@@ -13,6 +13,7 @@ import { IdentifierField } from './identifier-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { Problem } from './problem.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
+import { hasGoogle } from '../ways/google-button.tsx'
 
 interface SignUpValues {
   name: string
@@ -57,7 +58,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
         label={t('auth:name')}
         hint={t('auth:nameHint')}
         autoComplete="name"
-        maxLength={80}
+        maxLength={ACCOUNT_NAME_MAX}
       />
       <IdentifierField field={register('identifier', { required: invalid })} error={errors.identifier?.message} />
       <NewPasswordField name="password" {...{ register, control }} error={errors.password?.message} />
@@ -65,7 +66,13 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" kind="pri" wide busy={formState.isSubmitting}>
         {t('auth:signUp.submit')}
       </Button>
-      <TermsSentence action={t('auth:signUp.submit')} />
+      <TermsSentence
+        action={
+          hasGoogle(document)
+            ? t('auth:terms.either', { one: t('auth:signUp.submit'), other: t('auth:ways.google') })
+            : t('auth:signUp.submit')
+        }
+      />
     </form>
   )
 }

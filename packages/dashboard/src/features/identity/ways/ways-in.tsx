@@ -21,8 +21,9 @@ export function WaysIn({ onSignedIn, isSignUp = false }: WaysInProps) {
     <div className={styles.ways}>
       <p className={styles.or}>{t('auth:ways.or')}</p>
       {isGoogle && <GoogleButton />}
-      {isGoogle && <TermsSentence action={t('auth:ways.google')} />}
       {isPasskey && <PasskeyButton onSignedIn={onSignedIn} />}
+      {/* A sign-up says it for both buttons, under its own. */}
+      {isGoogle && !isSignUp && <TermsSentence action={t('auth:ways.google')} />}
     </div>
   )
 }

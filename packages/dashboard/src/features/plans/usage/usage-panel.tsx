@@ -1,4 +1,4 @@
-import { tierOf } from '@taplet/contract'
+import { type PlanUsage, tierOf } from '@taplet/contract'
 import { formatNumber } from '@taplet/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -18,6 +18,9 @@ import styles from './usage.module.css'
 addTexts('plans', plans)
 
 const KINDS = ['experience', 'experienceItem', 'link', 'qrDesign', 'storageBytes', 'seats'] as const
+/** Of these the Free plan keeps some editable; there is something to choose once there are more. */
+const CHOSEN = KINDS.slice(0, 4)
+const isBeyond = ({ used, limit }: PlanUsage['experience']): boolean => limit !== null && used > limit
 const count = (amount: number): string => formatNumber(amount, language)
 
 interface UsagePanelProps {
@@ -42,7 +45,7 @@ export function UsagePanel({ isSold }: UsagePanelProps) {
             return <UsageMeter key={kind} label={t(`plans:usage.${kind}`)} note={note} {...amount} />
           })}
         </ul>
-        {tier === 'FREE' && (
+        {tier === 'FREE' && CHOSEN.some((kind) => isBeyond(usage.data[kind])) && (
           <Link className={styles.choose} to={KEEP_PATH}>
             {t('plans:choose')}
           </Link>

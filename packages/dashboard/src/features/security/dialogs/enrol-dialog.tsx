@@ -55,6 +55,9 @@ export function EnrolDialog({ secret, url, onCodes, onClose }: EnrolDialogProps)
       <div className={styles.enrol}>
         <img src={`data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`} alt={t('security:factor.picture')} />
         <div>
+          <a className={styles.openApp} href={url}>
+            {t('security:factor.open')}
+          </a>
           <p>{t('security:factor.scan')}</p>
           <p>
             {t('security:factor.type')} <span className={styles.key}>{inGroups(secret)}</span>

@@ -37,7 +37,7 @@ export const people = {
   removed: '{{name}} is out',
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody',
-  email: 'E-mail address',
+  email: 'Email',
   emailHint: 'They get a link that works for {{days}} days, with this address only.',
   roleLabel: 'What they may do',
   send: 'Send invitation',

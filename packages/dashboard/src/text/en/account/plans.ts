@@ -48,7 +48,8 @@ export const plans = {
     free: 'The Free plan has more of yours than it holds. Choose what you want to go on changing. The rest is read-only and goes on working for visitors. You can choose anew at any time.',
     ahead:
       'Your plan has no limits. Here you choose what stays editable should it end: the rest would be read-only and go on working for visitors.',
-    fits: 'Everything you have fits into the Free plan: nothing is read-only.',
+    fitsTitle: 'Nothing to choose',
+    fits: 'Everything you have fits into the Free plan: all of it can be changed.',
     loading: 'Loading what you have',
     errorTitle: 'What you have could not be loaded',
     error: 'Try again in a moment.',

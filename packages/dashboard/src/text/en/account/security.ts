@@ -79,6 +79,7 @@ export const security = {
     left_other: 'An app on your phone shows six digits. {{count}} recovery codes left.',
     title: 'Turn on the second factor',
     scan: 'Scan this with an authenticator app: the one of your phone, or any other.',
+    open: 'Open authenticator app',
     picture: 'QR code for your authenticator app',
     type: 'Or type this key:',
     copy: 'Copy key',

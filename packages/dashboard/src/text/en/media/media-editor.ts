@@ -29,7 +29,14 @@ export const mediaEditor = {
   flipX: 'Flip horizontally',
   flipY: 'Flip vertically',
   straighten: 'Straighten',
-  frame: { label: 'Crop frame', left: 'Left', top: 'Top', width: 'Width', height: 'Height' },
+  frame: {
+    label: 'Crop frame',
+    keys: 'Arrow keys move the frame, + and − change its size.',
+    left: 'Left',
+    top: 'Top',
+    width: 'Width',
+    height: 'Height',
+  },
   adjust: {
     brightness: 'Brightness',
     contrast: 'Contrast',

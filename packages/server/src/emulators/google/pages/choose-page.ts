@@ -18,10 +18,10 @@ export const choosePage = (action: string): string => `<!doctype html>
 <p class="test-mode"><b>Test mode</b> This is not Google. No data leaves this machine.</p>
 <h1>Choose an account</h1>
 <p class="lead">Here Google would ask who you are. Choose somebody, or make somebody up.</p>
-<form class="card" method="post" action="${escapeHtml(action)}">
+<form class="card people" method="post" action="${escapeHtml(action)}">
 ${PEOPLE.map(
   ({ subject, email, isEmailVerified, name }) =>
-    `<p><button class="quiet" name="person" value="${subject}">${escapeHtml(name)} · ${escapeHtml(email)}${isEmailVerified ? '' : ' · not verified'}</button></p>`,
+    `<button class="quiet" name="person" value="${subject}">${escapeHtml(name)} <small>${escapeHtml(email)}${isEmailVerified ? '' : ' · not verified'}</small></button>`,
 ).join('\n')}
 </form>
 <form class="card" method="post" action="${escapeHtml(action)}">

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply

@@ -1,8 +1,10 @@
 import { type MediaRecipe, type Size, toCrop, turnedSize } from '@taplet/contract'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Cropper, type CropperRef, ImageRestriction } from 'react-advanced-cropper'
 import 'react-advanced-cropper/dist/style.css'
+import { useText } from '../../../../lib/text.ts'
 import styles from '../image-editor.module.css'
+import { moveCrop, scaleCrop } from './move-crop.ts'
 
 type State = NonNullable<ReturnType<CropperRef['getState']>>
 
@@ -42,6 +44,8 @@ function stateOf(state: State, size: Size, { rotation, flipX, flipY, crop }: Med
 
 /** The picture with a draggable crop frame, which follows the recipe and reports manual changes. */
 export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }: CropStageProps) {
+  const t = useText()
+  const hintId = useId()
   const cropper = useRef<CropperRef>(null)
   const stage = useRef<HTMLDivElement>(null)
   const show = () => cropper.current?.setState((state) => state && stateOf(state, size, recipe))
@@ -50,17 +54,47 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
     for (const picture of stage.current?.querySelectorAll('img') ?? []) picture.alt = ''
     show()
   }
+  const handleKeys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const crop =
+      moveCrop(recipe.crop, event.key, event.shiftKey) ??
+      scaleCrop(recipe.crop, event.key, turnedSize(size, recipe.rotation))
+    if (!crop) return
+    event.preventDefault()
+    onCrop(crop)
+  }
   // Effect: the cropper, which has its own state.
   useEffect(() => {
     show()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` reads what is listed
   }, [recipe, size, ratio])
+  const latestShow = useRef(show)
+  useLayoutEffect(() => {
+    latestShow.current = show
+  })
+  // Effect: the size of the stage, which changes when a phone is turned. The cropper measures its boundary anew.
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return
+    const place = async () => {
+      // oxlint-disable-next-line typescript/await-thenable -- a promise, although its type says `void`
+      await cropper.current?.refresh()
+      latestShow.current()
+    }
+    const observer = new ResizeObserver(() => void place())
+    if (stage.current) observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move the frame, too
     <div
       ref={stage}
       className={styles.crop}
       role="group"
       aria-label={label}
+      aria-describedby={hintId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the frame is moved by keys as well
+      tabIndex={0}
+      onKeyDown={handleKeys}
       style={{ '--filter': `url(#${filterId})` } as object}
     >
       <Cropper
@@ -81,6 +115,9 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
           if (coordinates) onCrop(toCrop(coordinates, size, recipe.rotation))
         }}
       />
+      <p id={hintId} className={styles.keys}>
+        {t('mediaEditor:frame.keys')}
+      </p>
     </div>
   )
 }
