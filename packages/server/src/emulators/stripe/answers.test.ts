@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmulator, type StartedEmulator } from './testing/start-emulator.ts'
+import { shapeErrorsOf } from './testing/recorded-shapes.ts'
 import { type Sample, typeErrorsOf } from './testing/type-errors.ts'
 
 let emulator: StartedEmulator
+let samples: Sample[]
 beforeAll(async () => {
   emulator = await startEmulator()
-})
+  samples = await everything()
+}, 60_000)
 afterAll(() => emulator.stop())
 
 /** The same of plans: one bought, changed, failing, ended. */
@@ -127,7 +130,6 @@ async function everything(): Promise<Sample[]> {
 }
 
 test('what the stand-in answers and tells is what the SDK says of Stripe', async () => {
-  const samples = await everything()
   expect(emulator.eventTypes()).toEqual(
     expect.arrayContaining([
       'account.updated',
@@ -156,6 +158,10 @@ test('what the stand-in answers and tells is what the SDK says of Stripe', async
   )
   expect(await typeErrorsOf(samples)).toBe('')
 }, 60_000)
+
+test('what the emulator answers has the fields of the shapes that Stripe publishes', () => {
+  expect(samples.flatMap(shapeErrorsOf)).toEqual([])
+})
 
 test('an answer with a field amiss would be found', async () => {
   const json = { object: 'account_link', created: 1, expires_at: '2', url: 'https://stripe.example' }
