@@ -42,6 +42,9 @@ export const subscriptionInfo = z
       .nullable()
       .meta({ description: 'When the plan becomes Free unless it is paid; after a failed payment' }),
     payUrl: z.string().meta({ description: 'Where a failed payment can be made; empty when there is none' }),
+    confirmBy: time
+      .nullable()
+      .meta({ description: 'Until when a change of plan can be confirmed with the bank, at payUrl; null: none waits' }),
     canChange: z
       .boolean()
       .meta({ description: 'Whether it can be changed here; others are changed where they were bought' }),

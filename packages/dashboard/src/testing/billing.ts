@@ -15,6 +15,7 @@ export const aSubscription = (change: Partial<SubscriptionInfo> = {}): Subscript
   trialEnd: null,
   graceEnd: null,
   payUrl: '',
+  confirmBy: null,
   canChange: true,
   ...change,
 })

@@ -1,4 +1,4 @@
-import { type Call, type ErrorCode, errors, type Page, refusalMessage } from '@taplet/contract'
+import { type BillingState, type Call, type ErrorCode, errors, type Page, refusalMessage } from '@taplet/contract'
 import { contract } from '@taplet/contract/schemas'
 
 type Answer = Record<string, unknown> | Response
@@ -62,11 +62,21 @@ export const anAccount = {
   subscription: { entitlement: 'free', source: null, period: null },
 }
 
+const nothingBought: BillingState = {
+  subscription: null,
+  pendingSubscriptionChange: null,
+  isSold: true,
+  isTest: true,
+  trialDays: 14,
+  isPaying: false,
+}
+
 const defaults: Handlers = {
   '/auth/session': () => ({ isSignedIn: false }),
   '/auth/signOut': () => ({}),
   '/getAllPagesByAccountId': () => ({ pages: [aPage()] }),
   '/fetchAccountData': () => ({ accountData: anAccount }),
+  '/billing/shared/fetch-subscription-info': () => ({ data: nothingBought }),
   '/explore/fetchExperiences': () => ({ experiences: [] }),
   '/experienceItems/getAll': () => ({ body: { experienceItems: [] } }),
   '/getAllViewsByAccountId': () => ({ views: [] }),

@@ -9,6 +9,7 @@ import type { chrome } from './en/chrome.ts'
 import type { closing } from './en/account/closing.ts'
 import type { common } from './en/common.ts'
 import type { consent } from './en/apps/consent.ts'
+import type { dunning } from './en/account/dunning.ts'
 import type { editing } from './en/editing.ts'
 import type { experienceEditor } from './en/apps/experience-editor.ts'
 import type { experiences } from './en/apps/experiences.ts'
@@ -70,6 +71,7 @@ export interface TextTable {
   closing: typeof closing
   common: typeof common
   consent: typeof consent
+  dunning: typeof dunning
   editing: typeof editing
   experienceEditor: typeof experienceEditor
   experiences: typeof experiences

@@ -5,8 +5,8 @@ import { useText } from '../../lib/text.ts'
 import { useIsPhone, useIsWide } from '../../lib/device/use-is-phone.ts'
 import { Sheet } from '../../ui/overlays/sheet/sheet.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'
+import { useSession } from '../guards/use-session.ts'
 import styles from './app-shell.module.css'
-import { ClosingNotice } from './closing-notice.tsx'
 import { ControlBar } from './phone/control-bar.tsx'
 import { SideNav } from './side-nav.tsx'
 import { usePassingTips } from './use-passing-tips.ts'
@@ -14,10 +14,12 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 
 // Help is long, so it is loaded only on request.
 const Tips = lazyComponent(async () => (await import('../../features/tips/tips.tsx')).Tips)
+const AccountNotices = lazyComponent(async () => (await import('./account-notices.tsx')).AccountNotices, 'SILENT')
 
 /** The frame of every screen under /app: navigation, screen, tips (spec §2 Chrome). */
 export function AppShell() {
   const t = useText()
+  const { isSignedIn } = useSession()
   const isPhone = useIsPhone()
   const navigation = useNavigation()
   const { pathname } = useLocation()
@@ -44,7 +46,11 @@ export function AppShell() {
       )}
       {!isPhone && <SideNav />}
       <div id="content" className={styles.main} tabIndex={-1}>
-        <ClosingNotice />
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <AccountNotices />
+          </Suspense>
+        )}
         <Outlet />
       </div>
       {/* Escape and the button close them too. */}

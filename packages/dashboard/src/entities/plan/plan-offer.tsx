@@ -6,6 +6,7 @@ import { addTexts, language, useText } from '../../lib/text.ts'
 import { plans as texts } from '../../text/en/account/plans.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { accountQuery } from '../account/queries.ts'
+import { useMay } from '../session/use-may.ts'
 import styles from './plan-offer.module.css'
 import { plansQuery } from './queries.ts'
 import { useUpgrade } from './use-upgrade.ts'
@@ -29,12 +30,14 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
   const api = useApi()
   const { data: offered } = useQuery(plansQuery(api))
   const { data: account } = useQuery(accountQuery(api))
+  const mayPay = useMay('account')
+  const mayChoose = useMay('content')
   const upgrade = useUpgrade()
   if (!offered || !account) return null
   const tier: PaidTier | undefined = tierThatLifts(featureId, account.plan.access)
   const plan = offered.availablePlans.find(({ access, period }) => access === tier && period === 'monthly')
   const price = plan && (plan.prices.find(({ currency }) => currency === offered.currency) ?? plan.prices[0])
-  const choice = isReadOnly && (
+  const choice = isReadOnly && mayChoose && (
     <ButtonLink small to={KEEP_PATH}>
       {t('plans:choose')}
     </ButtonLink>
@@ -46,6 +49,13 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
         {choice}
       </div>
     )
+  if (!mayPay)
+    return (
+      <div className={styles.offer}>
+        <p>{t('plans:askOwner')}</p>
+        {choice}
+      </div>
+    )
   const name = t(NAMES[tier])
   const label = formatMoney(price.amount / MINOR, price.currency, language).replace(/[.,]00$/, '')
   return (
@@ -54,9 +64,16 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
         {t(featureId === 'noBadge' ? 'plans:lets' : 'plans:lifts', { plan: name, price: label })} {t('plans:staysFree')}
       </p>
       <div className={styles.ways}>
-        <Button small kind="soft" busy={upgrade.isPending} onClick={() => upgrade.mutate(plan.planId)}>
-          {t('plans:upgrade', { plan: name })}
-        </Button>
+        {account.plan.source === null ? (
+          <Button small kind="soft" busy={upgrade.isPending} onClick={() => upgrade.mutate(plan.planId)}>
+            {t('plans:upgrade', { plan: name })}
+          </Button>
+        ) : (
+          // What is paid already counts: the section shows the sum before anything is charged.
+          <ButtonLink small kind="soft" to={`/app/account?plan=${plan.planId}#subscription`}>
+            {t('plans:upgrade', { plan: name })}
+          </ButtonLink>
+        )}
         {choice}
         <a className={styles.compare} href="/pricing">
           {t('plans:compare')}

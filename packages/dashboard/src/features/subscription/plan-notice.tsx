@@ -35,6 +35,7 @@ export function PlanNotice({ state, billing }: PlanNoticeProps) {
     <>
       {!subscription.canChange && <Note>{t(`subscription:elsewhere.${subscription.source}`)}</Note>}
       <Owing subscription={subscription} billing={billing} />
+      <Confirming subscription={subscription} />
       {pending ? (
         <Note
           actions={
@@ -64,11 +65,31 @@ export function PlanNotice({ state, billing }: PlanNoticeProps) {
 }
 
 /** Says what a missing payment means; undefined where none is missing. */
-function owedText({ status, graceEnd }: SubscriptionInfo, t: Text): string | undefined {
-  if (status === 'PAST_DUE' && graceEnd !== null) return t('subscription:notice.pastDue', { day: dayOf(graceEnd) })
+function owedText({ status, graceEnd, payUrl }: SubscriptionInfo, t: Text): string | undefined {
+  if (status === 'PAST_DUE' && graceEnd !== null && Date.parse(graceEnd) > Date.now())
+    return t('subscription:notice.pastDue', { day: dayOf(graceEnd) })
   if (status === 'UNPAID' || status === 'PAST_DUE') return t('subscription:notice.unpaid')
   if (status === 'INCOMPLETE') return t('subscription:notice.incomplete')
-  return status === 'PAUSED' ? t('subscription:notice.paused') : undefined
+  if (status !== 'PAUSED') return undefined
+  return payUrl === '' ? t('subscription:notice.paused') : t('subscription:notice.pausedUnpaid')
+}
+
+/** A change that the bank wants to confirm: until then nothing of it is made. */
+function Confirming({ subscription: { confirmBy, payUrl } }: { subscription: SubscriptionInfo }) {
+  const t = useText()
+  if (confirmBy === null || payUrl === '') return null
+  return (
+    <Note
+      isUrgent
+      actions={
+        <ButtonLink small icon="card" to={payUrl} external>
+          {t('subscription:notice.confirm')}
+        </ButtonLink>
+      }
+    >
+      {t('subscription:notice.confirms', { day: dayOf(confirmBy) })}
+    </Note>
+  )
 }
 
 function Owing({ subscription, billing }: { subscription: SubscriptionInfo; billing: Billing }) {
@@ -86,6 +107,11 @@ function Owing({ subscription, billing }: { subscription: SubscriptionInfo; bill
               <ButtonLink small icon="card" to={payUrl} external>
                 {t('subscription:notice.pay')}
               </ButtonLink>
+            )}
+            {subscription.status === 'PAUSED' && payUrl === '' && (
+              <Button small icon="reload" busy={billing.isKeeping} onClick={() => billing.keep()}>
+                {t('subscription:notice.resume')}
+              </Button>
             )}
             <Button small busy={billing.isOpening} onClick={() => billing.openPortal()}>
               {t('subscription:notice.card')}

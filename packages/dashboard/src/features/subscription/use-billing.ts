@@ -56,7 +56,8 @@ export function useBilling() {
           day: dayOf(pending.at),
         }),
       )
-    else if (subscription) toast.done(t('subscription:done.changed', { plan: planName(subscription.planId, t) }))
+    else if (!subscription) toast.done(t('subscription:done.ended'))
+    else toast.done(t('subscription:done.changed', { plan: planName(subscription.planId, t) }))
   }
 
   const keep = useMutation({
@@ -64,8 +65,9 @@ export function useBilling() {
     mutationFn: async () => (await api.billing.keepStripe({})).data,
     networkMode,
     onSuccess: (state) => {
+      const before = client.getQueryData<BillingState>(billingKey)
       take(state)
-      toast.done(t('subscription:done.kept'))
+      toast.done(t(before?.subscription?.status === 'PAUSED' ? 'subscription:done.resumed' : 'subscription:done.kept'))
     },
     onError: failed,
   })

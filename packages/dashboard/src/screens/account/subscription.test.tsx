@@ -196,3 +196,49 @@ test.each([
     expect(screen.queryAllByRole('radio', { name: /^Growth/ })).toHaveLength(isOffered ? 1 : 0)
   },
 )
+
+test.each([
+  ['PAST_DUE', { graceEnd: '2099-12-26T10:00:00.000Z' }, /Your last payment failed/, 'Fix payment'],
+  ['UNPAID', {}, /A payment for your plan is missing/, 'Fix payment'],
+  ['INCOMPLETE', {}, /Your first payment is not complete/, 'Fix payment'],
+  ['PAUSED', {}, /Your plan is paused/, 'See options'],
+  ['ACTIVE', { confirmBy: '2099-12-26T10:00:00.000Z' }, /Your bank wants to confirm/, 'Confirm'],
+] as const)(
+  'on every screen an owner whose plan is %s reads so, with the way to mend it',
+  async (status, more, words, way) => {
+    openApp(
+      '/app/explore',
+      billed(aBillingState({ subscription: aSubscription({ status, ...more }), trialDays: 0 }), {
+        '/explore': () => ({ groups: [] }),
+      }),
+    )
+    expect(await screen.findByText(words, {}, FIRST_USE)).toBeTruthy()
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/app/account#subscription')
+  },
+)
+
+test('a change that the bank wants to confirm says until when, and leads to where it is confirmed', async () => {
+  const waiting = { confirmBy: '2099-12-26T10:00:00.000Z', payUrl: 'https://pay.example/in_2' }
+  openApp(AT, billed(aBillingState({ subscription: aSubscription(waiting), trialDays: 0 })))
+  expect(await screen.findByText(/Nothing is changed or charged until you do/, {}, FIRST_USE)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Confirm with your bank' }).getAttribute('href')).toBe(waiting.payUrl)
+})
+
+test('a paused plan is resumed with one press, and can be cancelled at once', async () => {
+  const paused = aBillingState({ subscription: aSubscription({ status: 'PAUSED' }), trialDays: 0 })
+  const app = openApp(
+    AT,
+    billed(paused, {
+      '/billing/stripe/keep-subscription': () => ({
+        data: aBillingState({ subscription: aSubscription(), trialDays: 0 }),
+      }),
+    }),
+  )
+  await app.user.click(await screen.findByRole('radio', { name: /^Free/ }, FIRST_USE))
+  await app.user.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Starter?' }, FIRST_USE))
+  expect(dialog.getByText(/Starter ends at once/)).toBeTruthy()
+  await app.user.keyboard('{Escape}')
+  await app.user.click(await screen.findByRole('button', { name: 'Resume plan' }))
+  expect(await screen.findByText('Your plan goes on')).toBeTruthy()
+})

@@ -10,6 +10,7 @@ export async function askProvider<T>(question: () => Promise<T>): Promise<T> {
     return await question()
   } catch (cause) {
     if (!(cause instanceof PaymentProviderError)) throw cause
+    if (cause.asksBank) throw new AppError('CARD_DECLINED', { message: messages.later('bankFirst'), cause })
     if (cause.isDeclined) throw new AppError('CARD_DECLINED', { cause })
     if (cause.isFinal) throw new AppError('BAD_REQUEST', { message: messages.later('refused'), cause })
     throw new AppError('UNAVAILABLE', { message: messages.later('unreachable'), retryAfter: RETRY_SECONDS, cause })

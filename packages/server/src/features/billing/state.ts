@@ -33,6 +33,7 @@ export function createState({ db, provider, clock }: StateDependencies) {
       trialEnd: time(row.trial_end),
       graceEnd: time(graceEnd(row)),
       payUrl: row.pay_url,
+      confirmBy: row.confirm_until && row.confirm_until > clock() ? time(row.confirm_until) : null,
       canChange: row.source === 'stripe' && provider !== undefined && row.is_test === isTest,
     }
   }

@@ -14,10 +14,15 @@ export interface BillingProvider {
   readSubscription(subscriptionId: string): Promise<ProviderSubscription>
   /** Returns what a change at this moment would cost. Nothing is changed. */
   previewChange(change: PriceChange): Promise<ProviderSum>
-  /** Changes the price now and charges the difference. Rejects when the card is declined; then nothing has changed. */
+  /**
+   * Changes the price now and charges the difference. Rejects when the card is declined; then nothing has changed. Where
+   * the bank wants to ask first, the change waits: `confirmUntil` and `payUrl` say so.
+   */
   changeNow(change: PriceChange & { key: string }): Promise<ProviderSubscription>
   /** Changes the price when the paid period ends. */
   changeLater(change: PriceChange & { key: string }): Promise<ProviderSubscription>
+  /** Lets a paused subscription go on, with a new period from now. */
+  resume(subscriptionId: string): Promise<ProviderSubscription>
   /** Ends the subscription with its paid period, or takes that back; also takes back a change that was to come. */
   setEnding(subscription: ProviderSubscription, ends: boolean): Promise<ProviderSubscription>
   /** Ends it at once. Resolves when it had ended before. */
@@ -89,6 +94,8 @@ export interface ProviderSubscription {
   next: { priceId: string; priceKey: string | null; at: Date } | null
   /** Where a bill that could not be paid can be paid; empty when there is none. */
   payUrl: string
+  /** Until when a change of price can be confirmed with the bank; null when none waits for it. */
+  confirmUntil: Date | null
 }
 
 export interface PriceChange {

@@ -83,6 +83,7 @@ export type PaymentEvent = { eventId: string; providerAccountId: string } & (
 interface ErrorDetails {
   isFinal?: boolean
   isDeclined?: boolean
+  asksBank?: boolean
   cause?: unknown
 }
 
@@ -91,11 +92,14 @@ export class PaymentProviderError extends Error {
   readonly isFinal: boolean
   /** A bank refused the payment: its owner may use another card. */
   readonly isDeclined: boolean
-  constructor(message: string, { isFinal = false, isDeclined = false, cause }: ErrorDetails = {}) {
+  /** A bank wants to ask the card's owner, who is not there while we call. */
+  readonly asksBank: boolean
+  constructor(message: string, { isFinal = false, isDeclined = false, asksBank = false, cause }: ErrorDetails = {}) {
     super(message, { cause })
     this.name = 'PaymentProviderError'
     this.isFinal = isFinal
     this.isDeclined = isDeclined
+    this.asksBank = asksBank
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnalyticsSubject } from '@taplet/contract'
 import { Suspense, useState } from 'react'
+import { useMay } from '../../../entities/session/use-may.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/visits/analytics-sharing.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,16 +23,22 @@ interface ReportActionsProps {
 export function ReportActions({ subject, name }: ReportActionsProps) {
   const t = useText()
   const [open, setOpen] = useState<'SHARE' | 'MAILS'>()
+  const mayShare = useMay('content')
+  const mayChooseMails = useMay('account')
   const close = () => setOpen(undefined)
   return (
     <div className={styles.both}>
-      <Button small icon="share" onClick={() => setOpen('SHARE')}>
-        {t('analyticsSharing:share')}
-      </Button>
-      <Menu
-        actions={[{ label: t('analyticsSharing:mails'), icon: 'mail', onSelect: () => setOpen('MAILS') }]}
-        trigger={(trigger) => <IconButton {...trigger} small icon="more" label={t('analyticsSharing:more')} />}
-      />
+      {mayShare && (
+        <Button small icon="share" onClick={() => setOpen('SHARE')}>
+          {t('analyticsSharing:share')}
+        </Button>
+      )}
+      {mayChooseMails && (
+        <Menu
+          actions={[{ label: t('analyticsSharing:mails'), icon: 'mail', onSelect: () => setOpen('MAILS') }]}
+          trigger={(trigger) => <IconButton {...trigger} small icon="more" label={t('analyticsSharing:more')} />}
+        />
+      )}
       <Suspense fallback={null}>
         {open === 'SHARE' && <ShareDialog subject={subject} name={name} onClose={close} />}
         {open === 'MAILS' && <MailsDialog onClose={close} />}

@@ -1,4 +1,4 @@
-import { type BillingState, type ChangePreview, FREE_PLAN_ID } from '@taplet/contract'
+import { type BillingState, type ChangePreview, FREE_PLAN_ID, type SubscriptionInfo } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
@@ -34,10 +34,13 @@ export function ChangeSum({
         <p className={styles.aside}>{t('subscription:sum.mineHint')}</p>
       </>
     )
-  if (planId === FREE_PLAN_ID)
-    return <EndPlan plan={planName(subscription.planId, t)} at={subscription.periodEnd} billing={billing} />
+  if (planId === FREE_PLAN_ID) return <EndPlan subscription={subscription} billing={billing} />
   if (subscription.status !== 'ACTIVE' && subscription.status !== 'TRIALING')
-    return <p className={styles.aside}>{t('subscription:sum.unpaid')}</p>
+    return (
+      <p className={styles.aside}>
+        {t(subscription.status === 'PAUSED' ? 'subscription:sum.paused' : 'subscription:sum.unpaid')}
+      </p>
+    )
   return <PreviewedChange planId={planId} currentId={subscription.planId} billing={billing} />
 }
 
@@ -118,14 +121,21 @@ function Lines({ preview: { lines, discount, tax, due, currency } }: { preview: 
   )
 }
 
-function EndPlan({ plan, at, billing }: { plan: string; at: string; billing: Billing }) {
+/** Nothing is paid for in these states, so that the plan ends at once. */
+const UNPAID_FOR: ReadonlySet<string> = new Set(['INCOMPLETE', 'PAUSED', 'UNPAID'])
+
+function EndPlan({ subscription, billing }: { subscription: SubscriptionInfo; billing: Billing }) {
   const t = useText()
   const [isAsking, setIsAsking] = useState(false)
-  const day = dayOf(at)
+  const plan = planName(subscription.planId, t)
+  const day = dayOf(subscription.periodEnd)
+  const isAtOnce = UNPAID_FOR.has(subscription.status)
   return (
     <>
-      <h3>{t('subscription:sum.end', { day })}</h3>
-      <p className={styles.aside}>{t('subscription:sum.endHint', { plan })}</p>
+      <h3>{isAtOnce ? t('subscription:sum.endNow', { plan }) : t('subscription:sum.end', { day })}</h3>
+      <p className={styles.aside}>
+        {t(isAtOnce ? 'subscription:sum.endNowHint' : 'subscription:sum.endHint', { plan })}
+      </p>
       <Button danger wide onClick={() => setIsAsking(true)}>
         {t('subscription:sum.cancel')}
       </Button>
@@ -134,7 +144,7 @@ function EndPlan({ plan, at, billing }: { plan: string; at: string; billing: Bil
         danger
         title={t('subscription:cancel.title', { plan })}
         consequences={[
-          t('subscription:cancel.until', { plan, day }),
+          isAtOnce ? t('subscription:cancel.now', { plan }) : t('subscription:cancel.until', { plan, day }),
           t('subscription:cancel.stays'),
           t('subscription:cancel.beyond'),
         ]}

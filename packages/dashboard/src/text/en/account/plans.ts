@@ -4,6 +4,7 @@ export const plans = {
   lets: '{{plan}} lets you take it off: {{price}} a month.',
   staysFree: 'What you have, and every printed code, goes on working on Free.',
   notSold: 'This installation sells no plans. Whoever runs it can give your account more.',
+  askOwner: 'A larger plan has no such limit. Ask the owner of this account to upgrade.',
   upgrade: 'Upgrade to {{plan}}',
   compare: 'Compare plans',
   choose: 'Choose what stays editable',

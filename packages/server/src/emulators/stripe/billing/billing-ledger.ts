@@ -28,6 +28,7 @@ export type Subscription = Replace<
     discounts: string[]
     items: Replace<Stripe.ApiList<Stripe.SubscriptionItem>, { data: [Item] }>
     latest_invoice: string | null
+    pending_update: Replace<Stripe.Subscription.PendingUpdate, { subscription_items: Item[] }> | null
     schedule: string | null
   }
 >

@@ -4,13 +4,14 @@ export interface BillingCard {
   /** Shown on the form. */
   label: string
   now: 'PAID' | 'DECLINED' | 'ASKS'
-  later: 'PAID' | 'DECLINED'
+  later: 'PAID' | 'DECLINED' | 'ASKS'
 }
 
 /** Stripe's own test cards. https://docs.stripe.com/testing */
 export const BILLING_CARDS: readonly BillingCard[] = [
   { number: '4242424242424242', label: 'Pays', now: 'PAID', later: 'PAID' },
   { number: '4000002500003155', label: 'Asks the bank', now: 'ASKS', later: 'PAID' },
+  { number: '4000002760003184', label: 'Asks the bank each time', now: 'ASKS', later: 'ASKS' },
   { number: '4000000000000341', label: 'Is accepted, but cannot be charged', now: 'PAID', later: 'DECLINED' },
   { number: '4000000000000002', label: 'Declined', now: 'DECLINED', later: 'DECLINED' },
 ]

@@ -5,7 +5,8 @@ import { periodLine } from './lines.ts'
 import { issueInvoice } from './make-invoice.ts'
 import { collect } from './pay-invoice.ts'
 import { itemOf, priceOf } from './prices.ts'
-import { setPrice } from './change-price.ts'
+import { dropPending, setPrice } from './change-price.ts'
+import { expireIncomplete } from './states.ts'
 
 /** Days before the end of a trial at which it is announced. */
 const WARN_DAYS = 3
@@ -41,6 +42,10 @@ function takeStep(bank: Bank, subscription: Subscription, now: number): boolean 
     }
   }
   if (status === 'past_due') return retry(bank, subscription, now)
+  if (status === 'incomplete') return expireIncomplete(bank, subscription, now)
+  if (status === 'paused' || status === 'unpaid') return false
+  const { pending_update: pending } = subscription
+  if (pending && pending.expires_at <= now) return dropPending(bank, subscription)
   if (end > now) return false
   if (subscription.cancel_at_period_end) endSubscription(bank, subscription, end, 'cancellation_requested')
   else renew(bank, subscription, end)

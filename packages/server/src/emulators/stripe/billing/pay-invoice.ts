@@ -1,5 +1,5 @@
 import type { Bank } from '../bank/bank.ts'
-import { cardOf } from './cards.ts'
+import { type BillingCard, cardOf } from './cards.ts'
 import { DAY } from './clock.ts'
 import type { Invoice, Subscription } from './billing-ledger.ts'
 
@@ -13,10 +13,9 @@ export function cardNumberOf(bank: Bank, { customer, default_payment_method: own
   return id ? cards[id]?.number : undefined
 }
 
-/** Whether the card on file can be charged without its owner. */
-export function isChargeable(bank: Bank, subscription: Subscription): boolean {
-  return cardOf(cardNumberOf(bank, subscription) ?? '')?.later === 'PAID'
-}
+/** How the card on file ends a payment without its owner. */
+export const laterOf = (bank: Bank, subscription: Subscription): BillingCard['later'] =>
+  cardOf(cardNumberOf(bank, subscription) ?? '')?.later ?? 'DECLINED'
 
 export function markPaid(bank: Bank, invoice: Invoice, at: number): void {
   invoice.status = 'paid'
@@ -30,7 +29,7 @@ export function markPaid(bank: Bank, invoice: Invoice, at: number): void {
 
 /** Charges the card on file; returns whether that went well. */
 export function collect(bank: Bank, subscription: Subscription, invoice: Invoice, at: number): boolean {
-  if (invoice.amount_due === 0 || isChargeable(bank, subscription)) {
+  if (invoice.amount_due === 0 || laterOf(bank, subscription) === 'PAID') {
     markPaid(bank, invoice, at)
     return true
   }
@@ -38,6 +37,8 @@ export function collect(bank: Bank, subscription: Subscription, invoice: Invoice
   invoice.attempted = true
   invoice.attempt_count += 1
   invoice.next_payment_attempt = days === undefined ? null : at + days * DAY
+  if (laterOf(bank, subscription) === 'ASKS')
+    bank.announce({ type: 'invoice.payment_action_required', object: invoice })
   bank.announce({ type: 'invoice.payment_failed', object: invoice })
   return false
 }

@@ -42,11 +42,15 @@ export type BillingEventData =
       type:
         | 'customer.subscription.created'
         | 'customer.subscription.deleted'
+        | 'customer.subscription.paused'
+        | 'customer.subscription.pending_update_applied'
+        | 'customer.subscription.pending_update_expired'
+        | 'customer.subscription.resumed'
         | 'customer.subscription.trial_will_end'
         | 'customer.subscription.updated'
       object: Subscription
     }
-  | { type: 'invoice.paid' | 'invoice.payment_failed'; object: Invoice }
+  | { type: 'invoice.paid' | 'invoice.payment_action_required' | 'invoice.payment_failed'; object: Invoice }
   | { type: 'checkout.session.completed' | 'checkout.session.expired'; object: Session }
   | {
       type:

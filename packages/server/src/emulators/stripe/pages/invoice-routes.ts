@@ -4,17 +4,20 @@ import { escapeHtml } from '../../../platform/mail/escape-html.ts'
 import type { Bank } from '../bank/bank.ts'
 import { cardOf } from '../billing/cards.ts'
 import type { Invoice } from '../billing/billing-ledger.ts'
+import { applyPending } from '../billing/change-price.ts'
 import { timeOf } from '../billing/clock.ts'
 import { moveTime } from '../billing/move-time.ts'
 import { markPaid } from '../billing/pay-invoice.ts'
+import { settle } from '../billing/states.ts'
 import { EMULATOR_PATH } from '../emulator-endpoint.ts'
+import { askBankPage } from './checkout-page.ts'
 import { cardChoice, invoiceState, problemText } from './billing-parts.ts'
 import { layout, moneyText, timeText } from './layout.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { sendPage } from './send-page.ts'
 
 const hidden = { schema: { hide: true } }
-const form = z.object({ card: z.string() })
+const form = z.object({ card: z.string(), next: z.enum(['approve', 'pay', 'refuse']).default('pay') })
 
 interface Asked {
   Params: { invoice: string }
@@ -45,14 +48,18 @@ export function addInvoicePages(scope: FastifyInstance, bank: Bank): void {
     const invoice = invoiceOf(request.params.invoice)
     const { data } = form.safeParse(request.body)
     if (!invoice || !data) return reply.callNotFound()
-    if (cardOf(data.card)?.later !== 'PAID')
+    const card = cardOf(data.card)
+    if (card?.now === 'ASKS' && data.next === 'pay') return sendPage(reply, askBankPage(request.url, card.number))
+    if (data.next === 'refuse')
+      return sendPage(reply, invoicePage(invoice, request.url, 'Your bank could not make sure that it is you.'))
+    if (!card || card.later === 'DECLINED')
       return sendPage(reply, invoicePage(invoice, request.url, 'Your card was declined.'))
     if (invoice.status === 'open') {
       markPaid(bank, invoice, timeOf(bank, invoice.customer))
       const subscription = billing.subscriptions[invoice.parent.subscription_details.subscription]
-      if (subscription?.status === 'past_due') {
-        subscription.status = 'active'
-        bank.announce({ type: 'customer.subscription.updated', object: subscription })
+      if (subscription) {
+        settle(bank, subscription)
+        if (subscription.latest_invoice === invoice.id) applyPending(bank, subscription, invoice.created)
       }
       moveTime(bank)
       await bank.save()

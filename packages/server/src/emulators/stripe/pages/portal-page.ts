@@ -4,6 +4,7 @@ import type { Bank } from '../bank/bank.ts'
 import type { Subscription } from '../billing/billing-ledger.ts'
 import { timeOf } from '../billing/clock.ts'
 import { cardNumberOf } from '../billing/pay-invoice.ts'
+import { FORCED_STATES } from '../billing/states.ts'
 import { amountOf, itemOf, productNameOf } from '../billing/prices.ts'
 import { cardChoice, invoiceRows, priceText } from './billing-parts.ts'
 import { layout, timeText } from './layout.ts'
@@ -18,8 +19,12 @@ interface PortalView {
 const STATES: Readonly<Record<string, string>> = {
   active: 'Active',
   canceled: 'Ended',
+  incomplete: 'The first payment is missing',
+  incomplete_expired: 'Never began',
   past_due: 'A payment failed',
+  paused: 'Paused',
   trialing: 'Trial',
+  unpaid: 'Unpaid',
 }
 
 /** The page of a customer: card, subscription, invoices; and the hands of its clock. */
@@ -31,7 +36,7 @@ export function portalPage({ bank, customer, returnUrl, action }: PortalView): s
   const bills = Object.values(invoices)
     .filter((one) => one.customer === customer)
     .toReversed()
-  const current = own.find(({ status }) => status !== 'canceled')
+  const current = own.find(({ status }) => !status.startsWith('incomplete_') && status !== 'canceled')
   const form = (content: string) => `<form class="card" method="post" action="${escapeHtml(action)}">${content}</form>`
   return layout({
     title: 'Billing',
@@ -46,6 +51,13 @@ ${form(
 )}
 <h2>Invoices</h2>
 ${invoiceRows(bills)}
+${
+  current
+    ? `<h2>States</h2>
+${form(`<p class="hint">What only settings and pages of Stripe's own lead to.</p>
+<div class="buttons">${FORCED_STATES.map((state) => `<button class="quiet" name="next" value="${state}">${escapeHtml(STATES[state] ?? state)}</button>`).join('\n')}</div>`)}`
+    : ''
+}
 <h2>Clock</h2>
 ${form(
   `<p class="hint">It is ${escapeHtml(timeText(timeOf(bank, customer)))} for this customer, UTC. Stripe has this as test clocks.</p>

@@ -4,6 +4,8 @@ import type { Bank } from '../bank/bank.ts'
 import { cardOf } from '../billing/cards.ts'
 import type { Subscription } from '../billing/billing-ledger.ts'
 import { DAY, timeOf } from '../billing/clock.ts'
+import { setEnding } from '../billing/change-price.ts'
+import { force, FORCED_STATES } from '../billing/states.ts'
 import { keepCard } from '../billing/make-customer.ts'
 import { moveTime, releaseSchedule } from '../billing/move-time.ts'
 import { itemOf } from '../billing/prices.ts'
@@ -13,8 +15,9 @@ import { sendPage } from './send-page.ts'
 const hidden = { schema: { hide: true } }
 const form = z.object({
   card: z.string().default(''),
-  next: z.enum(['cancel', 'card', 'day', 'keep', 'period', 'week']),
+  next: z.enum(['cancel', 'card', 'day', 'keep', 'period', 'week', ...FORCED_STATES]),
 })
+const HAS_ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 type Step = z.output<typeof form>['next']
 
 interface Asked {
@@ -48,11 +51,13 @@ export function addPortalPage(scope: FastifyInstance, bank: Bank): void {
 
 function takeStep(bank: Bank, customerId: string, { next, card }: { next: Step; card: string }): void {
   const current = Object.values(bank.ledger.billing.subscriptions).find(
-    ({ customer, status }) => customer === customerId && status !== 'canceled',
+    ({ customer, status }) => customer === customerId && !HAS_ENDED.has(status),
   )
   if (next === 'card') changeCard(bank, customerId, current, card)
-  else if (next === 'cancel' || next === 'keep') {
-    if (current) setEnding(bank, current, next === 'cancel')
+  else if (next === 'incomplete' || next === 'paused' || next === 'unpaid') {
+    if (current) force(bank, current, next)
+  } else if (next === 'cancel' || next === 'keep') {
+    if (current) changeEnding(bank, current, next === 'cancel')
   } else advance(bank, customerId, secondsOf(bank, customerId, next, current))
 }
 
@@ -79,9 +84,8 @@ function changeCard(bank: Bank, customerId: string, current: Subscription | unde
   bank.announce({ type: 'customer.subscription.updated', object: current })
 }
 
-function setEnding(bank: Bank, subscription: Subscription, ends: boolean): void {
+function changeEnding(bank: Bank, subscription: Subscription, ends: boolean): void {
   releaseSchedule(bank, subscription, 'released')
-  subscription.cancel_at_period_end = ends
-  subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null
+  setEnding(bank, subscription, ends)
   bank.announce({ type: 'customer.subscription.updated', object: subscription })
 }

@@ -1,16 +1,20 @@
 import type { JobHandler } from '../../../platform/jobs/index.ts'
 import type { BillingDependencies } from '../dependencies.ts'
-import { findForMail, findRunning } from '../store/subscriptions.ts'
+import { findForMail, findRunning, type SubscriptionRow } from '../store/subscriptions.ts'
 import { type BillingMail, billingMail } from './billing-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type MailDependencies = Pick<BillingDependencies, 'db' | 'mail' | 'publicUrl' | 'contactsOf' | 'language'>
 
 /** The state that a mail is about; when it has passed meanwhile, nothing is sent. */
-const ABOUT = { ENDED: 'ENDED', PAYMENT_FAILED: 'PAST_DUE', TRIAL_ENDS: 'TRIALING' } as const satisfies Record<
-  BillingMail['kind'],
-  string
->
+const ABOUT = {
+  ENDED: 'ENDED',
+  INCOMPLETE: 'INCOMPLETE',
+  PAUSED: 'PAUSED',
+  PAYMENT_FAILED: 'PAST_DUE',
+  TRIAL_ENDS: 'TRIALING',
+  UNPAID: 'UNPAID',
+} as const satisfies Record<BillingMail['kind'], SubscriptionRow['status']>
 
 /** The job behind each mail. An account without an e-mail address gets none; its section says the same. */
 export function createSendMails({ db, mail, publicUrl, contactsOf, language }: MailDependencies): JobHandler {

@@ -63,6 +63,13 @@ function write({ kind, row, language }: Letter): Written {
       button: say('failed.button'),
     }
   }
+  if (kind !== 'ENDED')
+    return {
+      subject: say(`states.${kind}.subject`, values),
+      title: say(`states.${kind}.title`),
+      paragraphs: [say(`states.${kind}.body`, values), say('states.stays')],
+      button: say(`states.${kind}.button`),
+    }
   return {
     subject: say('ended.subject', values),
     title: say('ended.title'),

@@ -4,6 +4,8 @@ export const en = {
   aYear: '{{price}} a year',
   eventRefused: 'This event is not signed as agreed.',
   footnote: 'You get this mail because you have a plan at {{product}}.',
+  bankFirst:
+    'Your bank wants to confirm this payment. Choose to keep your plan first, then change it again and confirm. Nothing was changed.',
   noShop: 'This account is not connected to a Shopify shop.',
   noSubscription: 'There is no subscription to change.',
   noSuchPlan: 'There is no such plan.',
@@ -29,6 +31,27 @@ export const en = {
     title: 'A payment is missing',
   },
   plans: { GROWTH: 'Growth', STARTER: 'Starter' },
+  states: {
+    stays: 'Your pages stay online and your printed codes go on working.',
+    INCOMPLETE: {
+      body: 'Your first payment for the {{plan}} plan ({{price}}) is not complete, so the plan has not begun. Nothing was charged.',
+      button: 'Complete the payment',
+      subject: 'Your {{plan}} plan has not begun yet',
+      title: 'One step is missing',
+    },
+    PAUSED: {
+      body: 'Your {{plan}} plan ({{price}}) is paused, so your account is on the Free plan for now and nothing is charged. You can resume it at any time.',
+      button: 'Resume or cancel',
+      subject: 'Your {{plan}} plan is paused',
+      title: 'Your plan is paused',
+    },
+    UNPAID: {
+      body: 'We could not charge your card for the {{plan}} plan ({{price}}), so your account is on the Free plan for now. Paying the open invoice brings {{plan}} back.',
+      button: 'Pay or cancel',
+      subject: 'Your {{plan}} plan is on hold',
+      title: 'Your account is on the Free plan for now',
+    },
+  },
   trialEnds: {
     body: 'Your free trial of {{plan}} ends on {{day}}. After that it costs {{price}}, charged to your card.',
     button: 'See your plan',

@@ -1,6 +1,11 @@
 import { type ChangePreview, findPlan, FREE_PLAN_ID, type Plan } from '@taplet/contract'
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
-import type { BillingProvider, ProviderSubscription, ProviderSum } from '../../../platform/billing/port.ts'
+import type {
+  BillingProvider,
+  ProviderSubscription,
+  ProviderSum,
+  SubscriptionStatus,
+} from '../../../platform/billing/port.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { BillingDependencies } from '../dependencies.ts'
@@ -105,10 +110,14 @@ export function createChange({ db, provider, prices, readAnew, clock }: ChangeDe
     }
   }
 
-  async function requireSum(planned: Planned, at: Date, { due }: Confirmed): Promise<void> {
-    if (due === undefined) return
+  /** Returns whether the change is still to be made: the other of two clicks may have made it. Throws for another sum. */
+  async function requireSum(row: SubscriptionRow, planned: Planned, at: Date, { due }: Confirmed): Promise<boolean> {
+    if (due === undefined) return true
     const sum = await sumOf(planned, at)
-    if (sum.due !== due) throw new AppError('CONFLICT', { message: messages.later('sumChanged'), current: sum })
+    if (sum.due === due) return true
+    const { from, to } = await plan(row, planned.to)
+    if (from.planId === to.planId) return false
+    throw new AppError('CONFLICT', { message: messages.later('sumChanged'), current: sum })
   }
 
   return {
@@ -132,9 +141,9 @@ export function createChange({ db, provider, prices, readAnew, clock }: ChangeDe
       if (from.planId === to.planId) await keep(subscription)
       else if (planned.isNow) {
         const at = momentOf(planned, confirmed)
-        await requireSum(planned, at, confirmed)
         const key = `${subscriptionId} ${priceId} ${at.getTime()}`
-        await askProvider(() => provider.changeNow({ subscription, priceId, at, key }))
+        if (await requireSum(row, planned, at, confirmed))
+          await askProvider(() => provider.changeNow({ subscription, priceId, at, key }))
       } else {
         const key = `${subscriptionId} ${await revisionOf(row.account_id)}`
         await askProvider(() => provider.changeLater({ subscription, priceId, at: subscription.periodEnd, key }))
@@ -144,7 +153,11 @@ export function createChange({ db, provider, prices, readAnew, clock }: ChangeDe
     /** Ends it with its period, or takes back what was to come. */
     async setEnding(row: SubscriptionRow, ends: boolean): Promise<void> {
       const subscription = await askProvider(() => provider.readSubscription(row.subscription_id))
-      if (ends) await askProvider(() => provider.setEnding(subscription, true))
+      const { subscriptionId, status } = subscription
+      // Nothing is paid for that could be used up.
+      if (ends && !isPaidFor(status)) await askProvider(() => provider.endNow(subscriptionId))
+      else if (status === 'PAUSED') await askProvider(() => provider.resume(subscriptionId))
+      else if (ends) await askProvider(() => provider.setEnding(subscription, true))
       else await keep(subscription)
       await askProvider(() => readAnew(row.account_id, row.subscription_id))
     },
@@ -155,6 +168,8 @@ export function createChange({ db, provider, prices, readAnew, clock }: ChangeDe
     await askProvider(() => provider.setEnding(subscription, false))
   }
 }
+
+const isPaidFor = (status: SubscriptionStatus): boolean => ['ACTIVE', 'PAST_DUE', 'TRIALING'].includes(status)
 
 export const isFree = (planId: string): boolean => planId === FREE_PLAN_ID
 

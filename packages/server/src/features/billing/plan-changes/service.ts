@@ -55,10 +55,19 @@ export function createPlanChanges(dependencies: PlanChangeDependencies) {
     return running
   }
 
-  async function answerOf(accountId: string): Promise<SubscriptionUpdate> {
-    const running = await requireRunning(accountId)
-    const plan = requirePlan(running.plan_id)
-    const { source } = running
+  async function answerOf(accountId: string, before: SubscriptionRow): Promise<SubscriptionUpdate> {
+    const running = await ownRunning(accountId)
+    const {
+      plan_id: planId,
+      source,
+      confirm_until: waits,
+      pay_url: url,
+      subscription_id: sessionId,
+    } = running ?? before
+    const plan = requirePlan(planId)
+    if (!running) return { type: 'SUBSCRIPTION', subscription: { access: 'FREE', source, period: plan.period } }
+    // The bank asks on the provider's own page of the bill.
+    if (waits && url !== '') return { type: 'CHECKOUT', sessionId, url }
     return { type: 'SUBSCRIPTION', subscription: { access: tierOf(plan.accessLevel), source, period: plan.period } }
   }
 
@@ -76,7 +85,7 @@ export function createPlanChanges(dependencies: PlanChangeDependencies) {
       const current = running ?? (await requireRunning(accountId))
       if (plan) await change.change(current, plan, confirmed)
       else await change.setEnding(current, true)
-      return answerOf(accountId)
+      return answerOf(accountId, current)
     },
     async preview(accountId: string, planId: string): Promise<ChangePreview> {
       const running = await requireRunning(accountId)

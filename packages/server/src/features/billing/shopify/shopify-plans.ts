@@ -74,6 +74,7 @@ export function createShopifyPlans({ db, shopify, shopOf, apply, clock }: Shopif
           trialEnd,
           endsAt: null,
           payUrl: '',
+          confirmUntil: null,
         },
       },
       trx,
@@ -131,4 +132,5 @@ const ended = (row: SubscriptionRow) => ({
   trialEnd: null,
   endsAt: null,
   payUrl: '',
+  confirmUntil: null,
 })

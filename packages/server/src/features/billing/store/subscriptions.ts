@@ -48,7 +48,7 @@ export async function hadOne(accountId: string, db: Executor): Promise<boolean> 
   return row !== undefined
 }
 
-/** Returns running ones to be read again: not read for a day, past their period, or with a payment missing. */
+/** Returns running ones to be read again: not read for a day, past their period, or with a payment or a confirmation missing. */
 export const listStale = (
   { isTest, readBefore, endedBefore, limit }: { isTest: boolean; readBefore: Date; endedBefore: Date; limit: number },
   db: Executor,
@@ -60,7 +60,12 @@ export const listStale = (
     .where('is_test', '=', isTest)
     .where('status', '<>', 'ENDED')
     .where((is) =>
-      is.or([is('read_at', '<', readBefore), is('period_end', '<', endedBefore), is('status', '=', 'PAST_DUE')]),
+      is.or([
+        is('read_at', '<', readBefore),
+        is('period_end', '<', endedBefore),
+        is('status', '=', 'PAST_DUE'),
+        is('confirm_until', 'is not', null),
+      ]),
     )
     .orderBy('read_at')
     .limit(limit)

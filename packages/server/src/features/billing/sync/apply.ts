@@ -31,6 +31,15 @@ export interface Reading {
 /** DUPLICATE: the account has another one, which stays. */
 export type Applied = 'DONE' | 'DUPLICATE'
 
+/** The mail about each state that somebody must know of. */
+const MAILS: Partial<Record<NewSubscription['status'], BillingMail['kind']>> = {
+  ENDED: 'ENDED',
+  INCOMPLETE: 'INCOMPLETE',
+  PAST_DUE: 'PAYMENT_FAILED',
+  PAUSED: 'PAUSED',
+  UNPAID: 'UNPAID',
+}
+
 /** Writes what was read, the level that follows from it, and the mails about what changed, in one transaction. */
 export function createApply({ jobs, setSubscriptionLevel, clock }: ApplyDependencies) {
   const enqueue = (mail: BillingMail, trx: Trx): Promise<void> => jobs.enqueue(BILLING_MAIL_JOB, mail, { trx })
@@ -38,8 +47,8 @@ export function createApply({ jobs, setSubscriptionLevel, clock }: ApplyDependen
   async function tell(before: SubscriptionRow | undefined, after: NewSubscription, trx: Trx): Promise<void> {
     const { subscription_id: subscriptionId } = after
     if (before?.status === after.status || (!before && after.status === 'ENDED')) return
-    if (after.status === 'ENDED') await enqueue({ kind: 'ENDED', subscriptionId }, trx)
-    if (after.status === 'PAST_DUE') await enqueue({ kind: 'PAYMENT_FAILED', subscriptionId }, trx)
+    const kind = MAILS[after.status]
+    if (kind) await enqueue({ kind, subscriptionId }, trx)
   }
 
   async function warnOfTrial(reading: Reading, before: SubscriptionRow | undefined, trx: Trx): Promise<Date | null> {
@@ -85,6 +94,7 @@ export function createApply({ jobs, setSubscriptionLevel, clock }: ApplyDependen
         next_at: next?.at ?? null,
         past_due_since: isDue ? (before?.past_due_since ?? clock()) : null,
         pay_url: subscription.payUrl,
+        confirm_until: subscription.confirmUntil,
         trial_told_at: await warnOfTrial(reading, before, trx),
         read_at: clock(),
       }

@@ -94,6 +94,7 @@ const subscription = z.object({
   trial_end: seconds.nullable(),
   cancel_at: seconds.nullable(),
   cancel_at_period_end: z.boolean(),
+  pending_update: z.object({ expires_at: seconds }).nullable(),
   schedule: z.union([z.string(), schedule]).nullable(),
   latest_invoice: z
     .union([z.string(), z.object({ status: z.string().nullable(), hosted_invoice_url: z.string().nullish() })])
@@ -139,6 +140,7 @@ export function toSubscription(answer: unknown): ProviderSubscription {
     endsAt: read.cancel_at_period_end ? item.current_period_end : read.cancel_at,
     scheduleId: typeof plan === 'string' ? plan : (plan?.id ?? null),
     next: nextOf(read),
+    confirmUntil: read.pending_update?.expires_at ?? null,
     payUrl: typeof bill === 'object' && bill?.status === 'open' ? (bill.hosted_invoice_url ?? '') : '',
   }
 }

@@ -3,7 +3,8 @@ import { createStripeClient } from '../../payments/stripe/stripe-client.ts'
 import type { StripeEndpoint } from '../../payments/stripe/stripe-endpoint.ts'
 import { PaymentProviderError } from '../../payments/port.ts'
 import type { BillingSettings } from '../billing-settings.ts'
-import type { BillingProvider, PriceChange, ProviderSubscription } from '../port.ts'
+import type { BillingProvider, ProviderSubscription } from '../port.ts'
+import { createPriceChanges, isFinal } from './price-changes.ts'
 import {
   idOfAnswer,
   toCard,
@@ -16,7 +17,6 @@ import {
   urlOfAnswer,
 } from './read-answers.ts'
 import { readBillingEvent } from './read-billing-event.ts'
-import { toScheduleStart } from './to-schedule-start.ts'
 
 interface StripeOptions {
   settings: BillingSettings
@@ -28,7 +28,6 @@ interface StripeOptions {
 /** What is read along with a subscription. */
 const EXPAND = ['items.data.price.currency_options', 'schedule', 'latest_invoice']
 const MOST_INVOICES = 100
-const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
 /** Stripe Billing in the platform's own account. */
 export function createStripeBilling({ settings, place, clock }: StripeOptions): BillingProvider {
@@ -49,23 +48,7 @@ export function createStripeBilling({ settings, place, clock }: StripeOptions): 
       toSubscription,
     )
 
-  /** Stripe lets nothing else change a subscription while it has a schedule. */
-  async function release({ subscriptionId, scheduleId }: ProviderSubscription): Promise<void> {
-    if (scheduleId === null) return
-    try {
-      await ask((stripe) => stripe.subscriptionSchedules.release(scheduleId), idOfAnswer)
-    } catch (error) {
-      if (!isFinal(error) || (await readSubscription(subscriptionId)).scheduleId !== null) throw error
-    }
-  }
-
-  /** The difference is charged at once, or the card is declined and nothing changes. */
-  const asChange = ({ subscription, priceId, at }: PriceChange) =>
-    ({
-      items: [{ id: subscription.itemId, price: priceId }],
-      proration_behavior: 'always_invoice',
-      proration_date: inSeconds(at),
-    }) satisfies Stripe.SubscriptionUpdateParams
+  const { asChange, release, changeNow, changeLater } = createPriceChanges({ ask, readSubscription, update })
 
   return {
     isTest,
@@ -136,44 +119,13 @@ export function createStripeBilling({ settings, place, clock }: StripeOptions): 
           }),
         toSum,
       ),
-    changeNow: async ({ key, ...change }) => {
-      const { subscription } = change
-      await release(subscription)
-      const goesOn = subscription.endsAt !== null && { cancel_at_period_end: false }
-      const wish = { ...asChange(change), ...goesOn, payment_behavior: 'error_if_incomplete' } as const
-      return update(subscription.subscriptionId, wish, `change ${key}`)
-    },
-    changeLater: async ({ subscription, priceId, key }) => {
-      const { subscriptionId, periodEnd, endsAt } = subscription
-      if (endsAt !== null) await update(subscriptionId, { cancel_at_period_end: false })
-      const { scheduleId, start } = await ask(
-        (stripe) =>
-          subscription.scheduleId === null
-            ? stripe.subscriptionSchedules.create(
-                { from_subscription: subscriptionId },
-                { idempotencyKey: `schedule ${key}` },
-              )
-            : stripe.subscriptionSchedules.retrieve(subscription.scheduleId),
-        toScheduleStart,
-      )
-      await ask(
-        (stripe) =>
-          stripe.subscriptionSchedules.update(scheduleId, {
-            end_behavior: 'release',
-            proration_behavior: 'none',
-            phases: [
-              {
-                items: [{ price: subscription.priceId, quantity: 1 }],
-                start_date: start,
-                end_date: inSeconds(periodEnd),
-              },
-              { items: [{ price: priceId, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
-            ],
-          }),
-        idOfAnswer,
-      )
-      return readSubscription(subscriptionId)
-    },
+    changeNow,
+    changeLater,
+    resume: (id) =>
+      ask(
+        (stripe) => stripe.subscriptions.resume(id, { payment_behavior: 'resume_on_payment_success', expand: EXPAND }),
+        toSubscription,
+      ),
     setEnding: async (subscription, ends) => {
       await release(subscription)
       return update(subscription.subscriptionId, { cancel_at_period_end: ends })
@@ -209,5 +161,3 @@ export function createStripeBilling({ settings, place, clock }: StripeOptions): 
     readEvent: (body, signature) => readBillingEvent(body, signature, { secret: webhookSecret, isTest, now: clock() }),
   }
 }
-
-const isFinal = (error: unknown): boolean => error instanceof PaymentProviderError && error.isFinal

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** The tables of 0044-billing.sql. */
+/** The tables of 0044-billing.sql and 0049-confirmed-changes.sql. */
 export interface BillingTables {
   billing_customers: {
     account_id: string
@@ -35,6 +35,7 @@ export interface BillingTables {
     past_due_since: Nullable<Date>
     pay_url: Generated<string>
     trial_told_at: Nullable<Date>
+    confirm_until: Nullable<Date>
     read_at: Date
   }
   billing_prices: { price_id: string; plan_id: string }

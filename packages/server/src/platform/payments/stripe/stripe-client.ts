@@ -52,16 +52,23 @@ async function within<Answer>(milliseconds: number, promise: Promise<Answer>): P
 /** Refusals that may be temporary and say nothing about the request. */
 const PASSING = new Set([409, 429])
 const DECLINED = 402
+/** The card's bank wants its owner to confirm the payment. */
+const ASKS_BANK = new Set(['invoice_payment_intent_requires_action', 'subscription_payment_intent_requires_action'])
 /** Refusals of our own keys: not to be shown to visitors. */
 const OF_KEYS = new Set([401, 403])
 
 function toProviderError(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error
   // The SDK always throws an Error; those from Stripe carry its status. The SDK's classes are not loaded here.
-  const { statusCode = 0, message } = error as Error & { statusCode?: number }
+  const { statusCode = 0, code = '', message } = error as Error & { statusCode?: number; code?: string }
   if (statusCode < 400 || statusCode >= 500 || PASSING.has(statusCode))
     return new PaymentProviderError('The payment service cannot be reached.', { cause: error })
   // inline-text: for the log
   const words = OF_KEYS.has(statusCode) ? 'The payment service does not let us act for this account.' : message
-  return new PaymentProviderError(words, { isFinal: true, isDeclined: statusCode === DECLINED, cause: error })
+  return new PaymentProviderError(words, {
+    isFinal: true,
+    isDeclined: statusCode === DECLINED,
+    asksBank: ASKS_BANK.has(code),
+    cause: error,
+  })
 }

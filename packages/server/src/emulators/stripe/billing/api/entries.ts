@@ -5,7 +5,7 @@ import { createPortal } from './portal.ts'
 import { listPrices } from './prices.ts'
 import { createSchedule, readSchedule, releaseScheduleCall, updateSchedule } from './schedules.ts'
 import { createSession, expireSession, readSession } from './sessions.ts'
-import { cancelSubscription, readSubscription, updateSubscription } from './subscriptions.ts'
+import { cancelSubscription, readSubscription, resumeSubscription, updateSubscription } from './subscriptions.ts'
 
 interface Entry {
   method: 'GET' | 'POST' | 'DELETE'
@@ -23,6 +23,7 @@ export const BILLING_ENTRIES: readonly Entry[] = [
   { method: 'POST', path: 'checkout/sessions/:id/expire', handler: expireSession },
   { method: 'GET', path: 'subscriptions/:id', handler: readSubscription },
   { method: 'POST', path: 'subscriptions/:id', handler: updateSubscription },
+  { method: 'POST', path: 'subscriptions/:id/resume', handler: resumeSubscription },
   { method: 'DELETE', path: 'subscriptions/:id', handler: cancelSubscription },
   { method: 'POST', path: 'subscription_schedules', handler: createSchedule },
   { method: 'GET', path: 'subscription_schedules/:id', handler: readSchedule },

@@ -4,7 +4,8 @@ import { expand, readParameters, wholeNumber } from '../../api/read-parameters.t
 import type { Bank } from '../../bank/bank.ts'
 import { invalid, missing } from '../../bank/refusal.ts'
 import type { Subscription } from '../billing-ledger.ts'
-import { changePrice } from '../change-price.ts'
+import { changePrice, setEnding } from '../change-price.ts'
+import { resume } from '../states.ts'
 import { timeOf } from '../clock.ts'
 import { endSubscription, moveTime } from '../move-time.ts'
 import { itemOf, priceOf } from '../prices.ts'
@@ -53,7 +54,7 @@ const updateWish = z.strictObject({
   items: itemsWish.optional(),
   proration_behavior: behavior.optional(),
   proration_date: wholeNumber.optional(),
-  payment_behavior: z.enum(['error_if_incomplete']).optional(),
+  payment_behavior: z.enum(['error_if_incomplete', 'pending_if_incomplete']).optional(),
   cancel_at_period_end: flag.optional(),
   expand,
 })
@@ -71,13 +72,13 @@ export const updateSubscription: Handler = (call) => {
     const [item, { id, price }] = [itemOf(subscription), wish.items['0']]
     if (id !== item.id) throw missing('subscription item', id, 'items[0][id]')
     const at = prorationDate(bank, subscription, wish.proration_date)
-    changePrice(bank, subscription, priceOf(bank, price, 'items[0][price]'), at)
-  }
-  if (wish.cancel_at_period_end !== undefined) {
-    subscription.cancel_at_period_end = wish.cancel_at_period_end
-    subscription.cancel_at = wish.cancel_at_period_end ? itemOf(subscription).current_period_end : null
-    subscription.canceled_at = wish.cancel_at_period_end ? timeOf(bank, subscription.customer) : null
-  }
+    changePrice(bank, subscription, {
+      price: priceOf(bank, price, 'items[0][price]'),
+      at,
+      behavior: wish.payment_behavior,
+      endsLater: wish.cancel_at_period_end,
+    })
+  } else if (wish.cancel_at_period_end !== undefined) setEnding(bank, subscription, wish.cancel_at_period_end)
   bank.announce({ type: 'customer.subscription.updated', object: subscription })
   return expanded(bank, subscription, wish.expand)
 }
@@ -104,4 +105,15 @@ export const cancelSubscription: Handler = (call) => {
   requireOpen(subscription)
   endSubscription(call.bank, subscription, timeOf(call.bank, subscription.customer), 'cancellation_requested')
   return expanded(call.bank, subscription)
+}
+
+const resumeWish = z.strictObject({ payment_behavior: z.enum(['resume_on_payment_success']), expand })
+
+export const resumeSubscription: Handler = (call) => {
+  const { expand: wanted } = readParameters(resumeWish, call.parameters)
+  const subscription = subscriptionOf(call, call.id)
+  if (subscription.status !== 'paused')
+    throw invalid(`You can only resume a subscription with status \`paused\`. Its status is ${subscription.status}.`)
+  resume(call.bank, subscription)
+  return expanded(call.bank, subscription, wanted)
 }

@@ -1,0 +1,47 @@
+import type { SubscriptionInfo } from '@taplet/contract'
+import { MINUTE_MS } from '@taplet/base/time'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useApi } from '../../lib/api/api.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { dunning } from '../../text/en/account/dunning.ts'
+import type { Text } from '../../text/text-key.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import styles from './dunning-banner.module.css'
+import { dayOf } from './labels.ts'
+import { billingQuery } from './queries.ts'
+
+addTexts('dunning', dunning)
+
+const SECTION = '/app/account#subscription'
+
+/** Above every screen of an owner: what is missing for the plan, and the way to mend it. Nothing where all is well. */
+export function DunningBanner() {
+  const t = useText()
+  const { pathname, hash } = useLocation()
+  const { data } = useQuery({ ...billingQuery(useApi()), staleTime: MINUTE_MS })
+  const { subscription } = data ?? {}
+  const told = subscription?.canChange && tellOf(subscription, t)
+  // The section says the same, with all that can be done.
+  if (!told || `${pathname}${hash}` === SECTION) return null
+  return (
+    <div className={styles.banner} role="status">
+      <Icon name="warning" />
+      <p>{told.words}</p>
+      <ButtonLink small to={SECTION}>
+        {told.action}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Returns what to say of a plan whose payment waits for its owner; undefined where none does. */
+function tellOf({ status, graceEnd, confirmBy }: SubscriptionInfo, t: Text) {
+  if (status === 'PAST_DUE' && graceEnd !== null && Date.parse(graceEnd) > Date.now())
+    return { words: t('dunning:PAST_DUE', { day: dayOf(graceEnd) }), action: t('dunning:pay') }
+  if (status === 'PAST_DUE' || status === 'UNPAID') return { words: t('dunning:UNPAID'), action: t('dunning:pay') }
+  if (status === 'INCOMPLETE') return { words: t('dunning:INCOMPLETE'), action: t('dunning:pay') }
+  if (status === 'PAUSED') return { words: t('dunning:PAUSED'), action: t('dunning:resume') }
+  return confirmBy === null ? undefined : { words: t('dunning:CONFIRM'), action: t('dunning:confirm') }
+}
