@@ -30,7 +30,7 @@ const [SCHEMA, VIEW, BEHAVIOR] = ['schema\\.ts', '(?:view|kinds)\\.(?:ts|css)', 
 /** Each imports from those behind it only. */
 const DASHBOARD_LAYERS = ['app', 'screens', 'features', 'editing', 'entities', 'ui', 'lib']
 /** A list of slides is drawn with what is on them, an app with its slides; no other entity imports another. */
-const ENTITIES_BELOW = { experience: ['media', 'slide'], plan: ['account'], slide: ['product', 'website'] }
+const ENTITIES_BELOW = { experience: ['media', 'slide'], plan: ['account', 'session'], slide: ['product', 'website'] }
 const dashboard = (...folders) => `${source('dashboard')}(?:${folders.join('|')})/`
 
 module.exports = {

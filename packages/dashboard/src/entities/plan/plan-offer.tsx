@@ -1,4 +1,4 @@
-import { type FeatureId, type PaidTier, tierThatLifts } from '@taplet/contract'
+import { type FeatureId, type PaidTier, type PlansAnswer, type Tier, tierThatLifts } from '@taplet/contract'
 import { formatMoney } from '@taplet/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../lib/api/api.ts'
@@ -24,6 +24,14 @@ interface PlanOfferProps {
   isReadOnly?: boolean
 }
 
+/** Returns the smallest plan above that has more of a feature, by the month, with its price. */
+function planThatLifts(featureId: FeatureId, access: Tier, { availablePlans, currency: shown }: PlansAnswer) {
+  const tier: PaidTier | undefined = tierThatLifts(featureId, access)
+  const plan = availablePlans.find((one) => one.access === tier && one.period === 'monthly')
+  const price = plan && (plan.prices.find(({ currency }) => currency === shown) ?? plan.prices[0])
+  return { tier, plan, price }
+}
+
 /** The plan that lifts a limit, what it costs and what stays free, one press from paying for it. */
 export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
   const t = useText()
@@ -34,9 +42,7 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
   const mayChoose = useMay('content')
   const upgrade = useUpgrade()
   if (!offered || !account) return null
-  const tier: PaidTier | undefined = tierThatLifts(featureId, account.plan.access)
-  const plan = offered.availablePlans.find(({ access, period }) => access === tier && period === 'monthly')
-  const price = plan && (plan.prices.find(({ currency }) => currency === offered.currency) ?? plan.prices[0])
+  const { tier, plan, price } = planThatLifts(featureId, account.plan.access, offered)
   const choice = isReadOnly && mayChoose && (
     <ButtonLink small to={KEEP_PATH}>
       {t('plans:choose')}
@@ -56,24 +62,17 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
         {choice}
       </div>
     )
-  const name = t(NAMES[tier])
   const label = formatMoney(price.amount / MINOR, price.currency, language).replace(/[.,]00$/, '')
   return (
     <div className={styles.offer}>
       <p>
-        {t(featureId === 'noBadge' ? 'plans:lets' : 'plans:lifts', { plan: name, price: label })} {t('plans:staysFree')}
+        {t(featureId === 'noBadge' ? 'plans:lets' : 'plans:lifts', { plan: t(NAMES[tier]), price: label })}{' '}
+        {t('plans:staysFree')}
       </p>
       <div className={styles.ways}>
-        {account.plan.source === null ? (
-          <Button small kind="soft" busy={upgrade.isPending} onClick={() => upgrade.mutate(plan.planId)}>
-            {t('plans:upgrade', { plan: name })}
-          </Button>
-        ) : (
-          // What is paid already counts: the section shows the sum before anything is charged.
-          <ButtonLink small kind="soft" to={`/app/account?plan=${plan.planId}#subscription`}>
-            {t('plans:upgrade', { plan: name })}
-          </ButtonLink>
-        )}
+        <Button small kind="soft" busy={upgrade.isPending} onClick={() => upgrade.mutate(plan.planId)}>
+          {t('plans:upgrade', { plan: t(NAMES[tier]) })}
+        </Button>
         {choice}
         <a className={styles.compare} href="/pricing">
           {t('plans:compare')}

@@ -22,22 +22,22 @@ export function DunningBanner() {
   const { pathname, hash } = useLocation()
   const { data } = useQuery({ ...billingQuery(useApi()), staleTime: MINUTE_MS })
   const { subscription } = data ?? {}
-  const told = subscription?.canChange && tellOf(subscription, t)
+  const notice = subscription?.canChange && noticeOf(subscription, t)
   // The section says the same, with all that can be done.
-  if (!told || `${pathname}${hash}` === SECTION) return null
+  if (!notice || `${pathname}${hash}` === SECTION) return null
   return (
     <div className={styles.banner} role="status">
       <Icon name="warning" />
-      <p>{told.words}</p>
+      <p>{notice.words}</p>
       <ButtonLink small to={SECTION}>
-        {told.action}
+        {notice.action}
       </ButtonLink>
     </div>
   )
 }
 
 /** Returns what to say of a plan whose payment waits for its owner; undefined where none does. */
-function tellOf({ status, graceEnd, confirmBy }: SubscriptionInfo, t: Text) {
+function noticeOf({ status, graceEnd, confirmBy }: SubscriptionInfo, t: Text) {
   if (status === 'PAST_DUE' && graceEnd !== null && Date.parse(graceEnd) > Date.now())
     return { words: t('dunning:PAST_DUE', { day: dayOf(graceEnd) }), action: t('dunning:pay') }
   if (status === 'PAST_DUE' || status === 'UNPAID') return { words: t('dunning:UNPAID'), action: t('dunning:pay') }

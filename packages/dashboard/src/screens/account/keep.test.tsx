@@ -100,3 +100,12 @@ test('a choice that was not saved is said, and nothing is ticked otherwise', asy
   await app.user.click(group.getByRole('button', { name: 'Save choice' }))
   expect(await screen.findByText(/The choice was not saved/, {}, FIRST_USE)).toBeTruthy()
 })
+
+test('an editor whose apps are all used is told to ask the owner, and is offered no plan', async () => {
+  const session = { accountId: 'a1', personId: 'bela', role: 'editor', accounts: 2 }
+  open('/app/experiences', { '/auth/session': () => ({ isSignedIn: true, open: session }) })
+  expect(await screen.findByText(/Ask the owner of this account to upgrade/, {}, FIRST_USE)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose what stays editable' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Compare plans' })).toBeNull()
+})

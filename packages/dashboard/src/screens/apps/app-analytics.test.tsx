@@ -283,3 +283,15 @@ test('the chosen days stay while other tabs are looked into', async () => {
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1?days=90&against=year#analytics'))
   expect(await screen.findByRole('button', { name: /Last 90 days/ }, FIRST_USE)).toBeTruthy()
 })
+
+test.each([
+  ['viewer', 0, 0],
+  ['editor', 1, 0],
+  ['owner', 1, 1],
+] as const)('a %s finds what their role may do with a report', async (role, shares, mails) => {
+  const session = { accountId: 'a1', personId: 'bela', role, accounts: 2 }
+  open('', aReport(), { '/auth/session': () => ({ isSignedIn: true, open: session }) })
+  await screen.findByRole('group', { name: 'Report filters' }, FIRST_USE)
+  expect(screen.queryAllByRole('button', { name: 'Share' })).toHaveLength(shares)
+  expect(screen.queryAllByRole('button', { name: 'More about these visits' })).toHaveLength(mails)
+})

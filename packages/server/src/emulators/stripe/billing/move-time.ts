@@ -29,21 +29,28 @@ export function moveTime(bank: Bank): boolean {
   return hasMoved
 }
 
+/** Nothing happens by itself in these. */
+const RESTING: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired', 'paused', 'unpaid'])
+
+/** Announces the end of a trial; returns whether it did so now. */
+function warnOfTrial(bank: Bank, { id, status, trial_end: trialEnd }: Subscription, now: number): boolean {
+  const { announced, subscriptions } = bank.ledger.billing
+  const object = subscriptions[id]
+  if (!object || status !== 'trialing' || trialEnd === null || trialEnd - WARN_DAYS * DAY > now || announced[id])
+    return false
+  announced[id] = true
+  bank.announce({ type: 'customer.subscription.trial_will_end', object })
+  return true
+}
+
 /** Does the next thing that is due for a subscription; returns false when there is none. */
 function takeStep(bank: Bank, subscription: Subscription, now: number): boolean {
-  const { status, trial_end: trialEnd } = subscription
+  const { status } = subscription
   const end = itemOf(subscription).current_period_end
-  if (status === 'canceled' || status === 'incomplete_expired') return false
-  if (status === 'trialing' && trialEnd !== null && trialEnd - WARN_DAYS * DAY <= now) {
-    if (!bank.ledger.billing.announced[subscription.id]) {
-      bank.ledger.billing.announced[subscription.id] = true
-      bank.announce({ type: 'customer.subscription.trial_will_end', object: subscription })
-      return true
-    }
-  }
+  if (RESTING.has(status)) return false
+  if (warnOfTrial(bank, subscription, now)) return true
   if (status === 'past_due') return retry(bank, subscription, now)
   if (status === 'incomplete') return expireIncomplete(bank, subscription, now)
-  if (status === 'paused' || status === 'unpaid') return false
   const { pending_update: pending } = subscription
   if (pending && pending.expires_at <= now) return dropPending(bank, subscription)
   if (end > now) return false

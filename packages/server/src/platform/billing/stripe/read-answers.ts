@@ -119,11 +119,14 @@ function nextOf({ schedule: plan, items }: SubscriptionAnswer): ProviderSubscrip
   return { priceId, priceKey: typeof given === 'string' ? null : (given.lookup_key ?? null), at: coming.start_date }
 }
 
+const payUrlOf = ({ latest_invoice: bill }: SubscriptionAnswer): string =>
+  typeof bill === 'object' && bill?.status === 'open' ? (bill.hosted_invoice_url ?? '') : ''
+
 export function toSubscription(answer: unknown): ProviderSubscription {
   const read = subscription.parse(answer)
   // The schema asks for one at least.
   const item = read.items.data[0] as SubscriptionAnswer['items']['data'][number]
-  const { latest_invoice: bill, schedule: plan } = read
+  const { schedule: plan } = read
   return {
     subscriptionId: read.id,
     customerId: read.customer,
@@ -141,7 +144,7 @@ export function toSubscription(answer: unknown): ProviderSubscription {
     scheduleId: typeof plan === 'string' ? plan : (plan?.id ?? null),
     next: nextOf(read),
     confirmUntil: read.pending_update?.expires_at ?? null,
-    payUrl: typeof bill === 'object' && bill?.status === 'open' ? (bill.hosted_invoice_url ?? '') : '',
+    payUrl: payUrlOf(read),
   }
 }
 
