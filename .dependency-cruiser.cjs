@@ -40,7 +40,12 @@ module.exports = {
     packageImports('slides', []),
     packageImports('qr', []),
     packageImports('contract', [slides(SCHEMA)]),
-    packageImports('checks', [CONTRACT, slides(SCHEMA, 'outline\\.ts', 'slide/contrast\\.ts')]),
+    packageImports('checks', [
+      CONTRACT,
+      slides(SCHEMA, 'outline\\.ts', 'slide/contrast\\.ts'),
+      // Its tests run it over all whole-app templates.
+      slides('app-templates\\.ts', 'art\\.ts', 'themes\\.ts'),
+    ]),
     packageImports('viewer', [
       CONTRACT,
       slides(SCHEMA, VIEW, BEHAVIOR, 'slide/contrast\\.ts', 'form/client/outbox\\.ts'),
@@ -52,7 +57,7 @@ module.exports = {
       CHECKS,
       'checks/src/estimate/estimate-layout\\.ts',
       'viewer/src/render\\.tsx',
-      slides(SCHEMA, 'slide/contrast\\.ts', 'stock\\.ts', 'themes\\.ts'),
+      slides(SCHEMA, 'slide/contrast\\.ts', 'art\\.ts', 'stock\\.ts', 'themes\\.ts'),
     ]),
     packageImports('dashboard', [
       CHECKS,
@@ -66,6 +71,8 @@ module.exports = {
         'editor\\.ts',
         'samples\\.ts',
         'social-links/networks\\.ts',
+        'app-templates\\.ts',
+        'art\\.ts',
         'stock\\.ts',
         'templates\\.ts',
         'themes\\.ts',

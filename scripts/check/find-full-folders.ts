@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'packages/server/src/emulators/stripe/pages': 'a file for each page of the emulator',
   'packages/server/src/process': 'how a process starts, listens and ends, in this order',
   'packages/slides/src/form/client': 'what one script sends in one piece',
+  'packages/slides/src/app-templates/trades': 'a file for each trade',
+  'packages/slides/src/art/drawings': 'a file for each drawing',
   'packages/slides/src/templates': 'a file for each template',
   'e2e/story': 'a file for each kind of step in a story',
   scripts: 'a file for each command',

@@ -8,7 +8,7 @@ const EXCUSED: readonly [where: RegExp, why: string][] = [
   [/\/messages\/|\/text\/[a-z]{2}\//, 'the tables themselves'],
   [/\.(?:test|spec)\.tsx?$|\/testing\/|\/conformance\.ts$/, 'tests say what they expect'],
   [
-    /\/(?:seed|demo|templates|stand-ins|emulators?)\/|[/-]samples?\.tsx?$/,
+    /\/(?:seed|demo|(?:app-)?templates|stand-ins|emulators?)\/|[/-]samples?\.tsx?$/,
     'content, as a merchant would write it; emulators of other services',
   ],
   [

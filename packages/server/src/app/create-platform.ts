@@ -18,7 +18,7 @@ import { createShopifyBilling } from '../platform/billing/shopify/shopify-billin
 import { choosePayments } from '../platform/payments/index.ts'
 import { createSms } from '../platform/sms/index.ts'
 import { createStorage } from '../platform/storage/create-storage.ts'
-import { readWhole } from '../platform/storage/read-whole.ts'
+import { readPicture } from '../platform/storage/read-picture.ts'
 import { createCountryOfRequest } from '../platform/visitors/country-of-request.ts'
 import { createCountryOf } from '../platform/visitors/country.ts'
 import { createGoogleEmulator } from '../emulators/google/create-google-emulator.ts'
@@ -81,7 +81,7 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     server,
     onError,
     storage,
-    readPicture: (url: string): Promise<Buffer | undefined> => readWhole(storage, url),
+    readPicture: (url: string): Promise<Buffer | undefined> => readPicture(storage, url),
     mail: overrides.mail ?? createMail({ db, config: config.mail }),
     sms: overrides.sms ?? createSms({ db, config: config.sms, clock }),
     jobs: overrides.jobs ?? createJobs({ db, pool, onError }),

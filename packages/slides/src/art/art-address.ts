@@ -1,7 +1,18 @@
+import type { AppTheme } from '../define/app-theme.ts'
+
 /** The colours of a drawing by what they paint, in the order of its address. */
 const PARTS = ['ground', 'tint', 'ink', 'button', 'main', 'deep', 'warm'] as const
 
 export type ArtColours = Readonly<Record<(typeof PARTS)[number], string>>
+
+/** Returns the colours of a look's drawings. */
+export const artColoursOf = ({ ground, tint, ink, button, drawing }: AppTheme): ArtColours => ({
+  ground,
+  tint,
+  ink,
+  button,
+  ...drawing,
+})
 
 /** How a drawing is framed: COVER fills a slide of any shape and leaves its foot to text. */
 export type ArtFrame = 'COVER' | 'PICTURE'

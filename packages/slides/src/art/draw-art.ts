@@ -8,7 +8,7 @@ const WIDTH = 390
 /** A slide, as far as one can know its size. */
 const SLIDE_HEIGHT = 844
 /** Where a cover has its drawing, % from the top; the rest is left to text. */
-const COVER = { top: 8, height: 50 }
+const COVER = { top: 10, height: 45 }
 /** Enough for half of the largest preview picture. */
 const SHARP = 3
 

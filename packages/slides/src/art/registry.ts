@@ -24,6 +24,7 @@ import { record } from './drawings/record.ts'
 import { rowOfHouses } from './drawings/row-of-houses.ts'
 import { salonHead } from './drawings/salon-head.ts'
 import { seaWindow } from './drawings/sea-window.ts'
+import { shopWindow } from './drawings/shop-window.ts'
 import { shoppingBag } from './drawings/shopping-bag.ts'
 import { soupPot } from './drawings/soup-pot.ts'
 import { steps } from './drawings/steps.ts'
@@ -64,6 +65,7 @@ export const drawings = {
   'row-of-houses': rowOfHouses,
   'salon-head': salonHead,
   'sea-window': seaWindow,
+  'shop-window': shopWindow,
   'shopping-bag': shoppingBag,
   'soup-pot': soupPot,
   steps,

@@ -1,3 +1,4 @@
+import { artColoursOf, isArt, recolourArt } from '../art/art-address.ts'
 import type { AppTheme } from '../define/app-theme.ts'
 import { isSameData } from '../edits/merge/same-data.ts'
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
@@ -13,6 +14,8 @@ function wornBackground({ viewMetadata, widgets }: Content, theme: AppTheme): Vi
   const { ground: color } = paletteFor({ viewMetadata, widgets }, theme)
   // An own picture stays, and its tint takes the colour that the text reads on.
   if (isOwnPicture(backgroundMedia)) return { ...backgroundMedia, color, overlay: { ...overlay, color } }
+  if (isArt(backgroundMedia.url))
+    return { ...backgroundMedia, url: recolourArt(backgroundMedia.url, artColoursOf(theme)), color }
   const plain = { ...backgroundMedia, type: 'COLOR' as const, url: '', color, overlay: { ...overlay, opacity: 0 } }
   if (sheetColor) return { ...plain, color: theme.tint }
   const { groundTo: gradientTo, groundAngle: gradientAngle } = theme

@@ -47,7 +47,8 @@ function pictureAt(url: string, media: PublicExperience['media']): PreviewPictur
 /** A file of the picture suitable for previews, or a video's poster. Undefined once it was deleted. */
 function fileOf(info: MediaInfo): PreviewPicture | undefined {
   if (info.kind === 'VIDEO') return info.posterUrl ? { url: info.posterUrl } : undefined
-  if (info.status === 'FAILED') return undefined
+  // Chats show no drawings; the app's own preview has it as pixels.
+  if (info.status === 'FAILED' || info.url.endsWith('.svg')) return undefined
   const fitting = info.sources.filter((source) => source.type !== 'image/avif' && source.width <= PREVIEW_WIDTH)
   const { url, width, height } = fitting.at(-1) ?? info
   return width > 0 && height > 0 ? { url, size: { width, height } } : { url }

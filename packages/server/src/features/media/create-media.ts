@@ -1,6 +1,7 @@
 import type { Language } from '@taplet/messages'
 import type { MediaItem, STORAGE_LIMITS } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
+import { artInfo } from '@taplet/slides/art'
 import { stockMedia } from '@taplet/slides/stock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -32,6 +33,7 @@ import { addFileRoutes, addUploadRoute, bindMediaCalls, bindMediaTools } from '.
 import { createSignedLinks } from './serving/signed-link.ts'
 import { createMediaStore } from './store.ts'
 import { withTones } from './image/read-tones.ts'
+import { addArtRoutes } from './serving/art-routes.ts'
 import { toMediaInfo } from './to-media-item.ts'
 import { createUploadService } from './upload/upload-service.ts'
 import { createUploadStore } from './upload/upload-store.ts'
@@ -180,6 +182,7 @@ export function createMedia({
       bindMediaTools(bind, dependencies)
       addUploadRoute(app, dependencies)
       addFileRoutes(app, authenticate, dependencies)
+      addArtRoutes(app)
     },
     jobs: {
       [CONVERT_JOB]: (payload, run) => videos.process(convertPayload.parse(payload), run),
@@ -194,8 +197,8 @@ export function createMedia({
     async lookup(urls) {
       if (urls.length === 0) return {}
       const rows = await store.findPublishable([...new Set(urls)])
-      const stock = urls.flatMap((url) => stockMedia[url] ?? [])
-      const infos = await Promise.all([...stock, ...rows.map(toMediaInfo)].map(withTones))
+      const ours = urls.flatMap((url) => stockMedia[url] ?? artInfo(url) ?? [])
+      const infos = await Promise.all([...ours, ...rows.map(toMediaInfo)].map(withTones))
       return Object.fromEntries(infos.map((info) => [info.url, info]))
     },
     async importFile({ file, posterMediaId, ...arrival }) {

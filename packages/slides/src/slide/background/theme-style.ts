@@ -1,5 +1,6 @@
 import { formatColour, parseColour } from '@taplet/base/colours'
 import type { CSSProperties } from 'react'
+import { isArt } from '../../art/art-address.ts'
 import { groundStyle } from './background.tsx'
 import { chromeInk } from './chrome-ink.ts'
 import { fontStack } from '../../type/fonts.ts'
@@ -30,7 +31,8 @@ function makeStyle(look: ViewMetadata, isPictured: boolean): CSSProperties {
     '--tp-ground': backgroundMedia.color,
     '--tp-ink': ink,
     '--tp-bar': bar,
-    '--tp-veil': veil(backgroundMedia.color, bar),
+    // Drawings leave room for the controls.
+    '--tp-veil': isArt(backgroundMedia.url) ? 'transparent' : veil(backgroundMedia.color, bar),
     '--tp-accent': accent,
     '--tp-on-accent': onAccent,
     '--tp-pill': pill || `color-mix(in srgb,${ink} 12%,transparent)`,

@@ -1,0 +1,71 @@
+import type { AppTheme } from '../define/app-theme.ts'
+import type { Widget } from '../registry/widgets/schemas.ts'
+import type { Slide } from '../slide/slide-schema.ts'
+import { wear } from '../themes/wear.ts'
+import { slideFonts } from '../type/fonts.ts'
+import type { AppTemplate } from './define-app-template.ts'
+
+const NAME = '{name}'
+/** Headings, px. */
+const LARGE = 40
+/** Narrow typefaces are set larger, wide ones smaller, so that all fill a line about as much. */
+const EVENNESS = 0.6
+const [LEAST, MOST] = [0.9, 1.2]
+
+/** Longer names are set smaller, so that a cover keeps room for its drawing. */
+const SIZES = [
+  { longest: 8, size: 84 },
+  { longest: 14, size: 64 },
+  { longest: 24, size: 52 },
+  { longest: 40, size: 40 },
+]
+const SMALLEST = 32
+
+const sizeOf = (name: string): number =>
+  SIZES.find(({ longest }) => Array.from(name).length <= longest)?.size ?? SMALLEST
+
+/** What an app is made of before it is stored. */
+export interface NewApp {
+  page: { pageName: string; theme: AppTheme }
+  slides: { itemName: string; slide: Slide }[]
+}
+
+interface Wish {
+  name: string
+  theme: AppTheme
+  newId: () => string
+  /** The names of its slides, in the language of their owner. */
+  nameOf: (name: AppTemplate['slides'][number]['name']) => string
+}
+
+function scaleOf({ heading: { font, weight } }: AppTheme): number {
+  const { files } = slideFonts[font]
+  const { width } = files.find((file) => file.weight === String(weight)) ?? files[0]
+  return Math.min(MOST, Math.max(LEAST, (100 / width) ** EVENNESS))
+}
+
+/** Returns a widget with the app's name in its place, and headings in a size that suits their typeface. */
+function named(widget: Widget, name: string, scale: number): Widget {
+  if (widget.widgetType !== 'TEXT_BOX') return widget
+  const { text, metadata } = widget.widgetData
+  const isName = text === NAME
+  const size = isName ? sizeOf(name) : metadata.textSize
+  const textSize = size >= LARGE ? Math.round(size * scale) : size
+  return {
+    ...widget,
+    widgetData: { ...widget.widgetData, text: isName ? name : text, metadata: { ...metadata, textSize } },
+  }
+}
+
+/** Returns a whole app that wears a name and a theme; every slide and widget has an id of its own. */
+export function appFromTemplate(template: AppTemplate, { name, theme, newId, nameOf }: Wish): NewApp {
+  const scale = scaleOf(theme)
+  return {
+    page: { pageName: name, theme },
+    slides: template.slides.map(({ name: slideName, slide }) => {
+      const itemName = nameOf(slideName)
+      const widgets = slide.widgets.map((widget) => ({ ...named(widget, name, scale), widgetId: newId() }))
+      return { itemName, slide: wear({ ...slide, viewId: newId(), viewName: itemName, widgets }, theme) }
+    }),
+  }
+}

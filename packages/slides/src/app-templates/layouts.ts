@@ -1,0 +1,57 @@
+import type { DrawingId } from '../art/registry.ts'
+import type { TemplateWidget } from '../templates/define-template.ts'
+import { reviewForm, signUp } from '../templates/pieces.ts'
+import type { AppSlideSource } from './define-app-template.ts'
+import { art, heading, own, picture, title, words } from './parts.ts'
+
+/** The first slide: a drawing that fills it, the name, and what it is all about. */
+export const cover = (id: DrawingId, promise: string, ...foot: readonly TemplateWidget[]): AppSlideSource => ({
+  look: { anchor: 'FOOT', backgroundMedia: { type: 'IMAGE', url: art(id, 'COVER'), focalPoint: { x: 50, y: 50 } } },
+  widgets: [title(), words(promise), ...foot],
+})
+
+/** A list from the top; what is last, as many as `foot` says, stays at the bottom. */
+export const list = (
+  said: string,
+  rows: readonly TemplateWidget[],
+  foot: readonly TemplateWidget[] = [],
+): AppSlideSource => ({
+  look: { anchor: 'TOP', footCount: foot.length },
+  widgets: [heading(said), ...rows, ...foot],
+})
+
+/** A drawing from edge to edge, and what is said of it below. */
+export const scene = (
+  id: DrawingId,
+  said: string,
+  rest: readonly TemplateWidget[],
+  foot: readonly TemplateWidget[] = [],
+): AppSlideSource => ({
+  look: { anchor: 'TOP', footCount: foot.length },
+  widgets: [picture(id), heading(said, 24), ...rest, ...foot],
+})
+
+/** Asks for a review. */
+export const reviews = (said: string, promise: string, prompt: string): AppSlideSource => ({
+  look: { anchor: 'FOOT' },
+  widgets: [
+    heading(said),
+    words(promise),
+    reviewForm({
+      prompt,
+      textLabel: 'In your words',
+      metadata: { cardColor: '#E6F1FF', borderRadius: 20, spacing: 22 },
+    }),
+  ],
+})
+
+/** Asks for an address to write to. */
+export const letter = (said: string, promise: string, buttonText: string): AppSlideSource => ({
+  look: { anchor: 'TOP' },
+  widgets: [
+    picture('letter'),
+    heading(said, 24),
+    own(promise),
+    signUp({ prompt: '', buttonText, metadata: { spacing: 20 } }),
+  ],
+})
