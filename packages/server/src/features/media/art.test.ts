@@ -49,8 +49,7 @@ it('an app whose first slide has a drawing shows it to visitors, and as pixels i
   const { body } = await mine.api.slides.createItem({ itemName: 'Cover' })
   const { experienceItemId, viewId } = body.newExperienceItem
   const backgroundMedia = { type: 'IMAGE' as const, url: cover, color: COLOURS.ground }
-  // Only the background is given: the schema fills in the rest.
-  await mine.api.slides.updateView({ viewId: String(viewId), viewMetadata: { backgroundMedia } as never, widgets: [] })
+  await mine.api.slides.updateView({ viewId: String(viewId), viewMetadata: { backgroundMedia }, widgets: [] })
   const named = { rootPageId: 'drawn', fullPagePath: 'drawn', pageName: 'Drawn', description: '' }
   await mine.api.experiences.update({ ...named, experienceItems: [experienceItemId] })
   const page = (await app.get('/drawn')).body
