@@ -18,7 +18,7 @@ const SLIDES = 'packages/slides/'
 /** `// variant-name: the reason for this exception`, on the line or above it. */
 const EXCUSE = /variant-name: \S/
 /** Tests, samples, templates and demo content speak of particular widgets. */
-const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/templates\/|\/(demo|testing|fixtures|scripts)\//
+const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/(?:app-)?templates\/|\/(demo|testing|fixtures|scripts)\//
 
 /**
  * Finds shared code that names a widget type instead of asking the widget: the next widget would need a change there,

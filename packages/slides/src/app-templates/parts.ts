@@ -55,7 +55,7 @@ export const row = (asked: string, detail = '', spacing = 14): TemplateWidget =>
   ask(asked, { ...ROW, textSize: 24, leader: 'NONE', spacing }, detail)
 
 /** A line of a list that most people keep. */
-export const kept = (said: string, detail = '', spacing = 14): TemplateWidget =>
+export const common = (said: string, detail = '', spacing = 14): TemplateWidget =>
   text(said, { ...ROW, textSize: 24, leader: 'NONE', spacing }, detail)
 
 /** A line of a timetable: when, a tab, what. */

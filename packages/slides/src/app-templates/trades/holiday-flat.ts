@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, kept, own, row, second, words } from '../parts.ts'
+import { action, common, own, row, second, words } from '../parts.ts'
 
 export const holidayFlat = defineAppTemplate({
   id: 'holiday-flat',
@@ -21,11 +21,11 @@ export const holidayFlat = defineAppTemplate({
     [
       'how',
       list('How things work', [
-        kept('Heating', '', 22),
+        common('Heating', '', 22),
         own('Where the switch is, and what is warm enough.', 4),
-        kept('Hot water', '', 18),
+        common('Hot water', '', 18),
         own('How long it takes, how long it lasts.', 4),
-        kept('Rubbish', '', 18),
+        common('Rubbish', '', 18),
         own('Which bin, which day, which corner.', 4),
       ]),
     ],
@@ -43,10 +43,10 @@ export const holidayFlat = defineAppTemplate({
         'Leaving day',
         [
           words('Keys on the table by eleven. The rest is ours.'),
-          kept('Doors and shutters shut', '', 22),
-          kept('Towels in the bath'),
-          kept('Rubbish taken down'),
-          kept('Nothing left in the fridge'),
+          common('Doors and shutters shut', '', 22),
+          common('Towels in the bath'),
+          common('Rubbish taken down'),
+          common('Nothing left in the fridge'),
         ],
         [action('Write to us', 'textmessage'), second('Stay again')],
       ),

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, scene } from '../layouts.ts'
-import { action, hour, kept, own, row, second, words } from '../parts.ts'
+import { action, hour, common, own, row, second, words } from '../parts.ts'
 
 export const wedding = defineAppTemplate({
   id: 'wedding',
@@ -34,11 +34,11 @@ export const wedding = defineAppTemplate({
     [
       'facts',
       scene('cake', 'Good to know', [
-        kept('What to wear', '', 16),
+        common('What to wear', '', 16),
         own('Something that can dance.', 4),
-        kept('Presents', '', 16),
+        common('Presents', '', 16),
         own('What you wish for, or nothing at all.', 4),
-        kept('Children', '', 16),
+        common('Children', '', 16),
         own('Whether they come, and who plays with them.', 4),
       ]),
     ],
