@@ -1,7 +1,9 @@
-import { entityId } from '@taplet/slides/schema'
+import { appTheme, entityId, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, defineCalls } from '../kit/call.ts'
+import { answers, baseRevision, defineCalls } from '../kit/call.ts'
+import { view } from '../slides/slides.ts'
 import { page } from './experiences.ts'
+import { MAX_SLIDES } from './limits.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { experienceToolAddresses } from './addresses.ts'
@@ -32,6 +34,19 @@ export const experienceToolCalls = defineCalls(experienceToolAddresses, {
     summary: 'What deleting an instant app would mean',
     params: z.object({ experienceId: entityId }),
     answer: answers({ consequences: experienceConsequences }),
+  },
+  saveTheme: {
+    summary: 'Change the theme of an instant app together with the slides that wear it: all of them, or nothing',
+    body: z.object({
+      experienceId: entityId,
+      theme: appTheme.nullable(),
+      views: z
+        .array(slide.extend({ revision: baseRevision }))
+        .max(MAX_SLIDES)
+        .meta({ description: 'Slides of this app as they look in the theme; others stay as they are' }),
+      revision: baseRevision,
+    }),
+    answer: answers({ updatedPage: page, updatedViews: z.array(view) }),
   },
   deleteMany: {
     summary: 'Delete several instant apps at once; the answer says what became of each',

@@ -1,5 +1,5 @@
 import { objection } from '@taplet/messages'
-import { entityId, kindParts, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
+import { appTheme, entityId, kindParts, mediaInfo, mediaUrl, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { PRODUCT } from '../kit/product.ts'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
@@ -39,6 +39,7 @@ export const page = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether its last slide says what it was made with; on the Free plan it always does' }),
+    theme: appTheme.nullable().default(null).meta({ description: 'The theme that its slides wear; null for none' }),
     isReadOnly: z
       .boolean()
       .default(false)
@@ -89,6 +90,8 @@ export const pageInput = z.object({
   isFindable: z.boolean().optional(),
   mayBeEmbedded: z.boolean().optional(),
   hasBadge: z.boolean().optional(),
+  /** Of an app whose slides wear it already; `/experiences/saveTheme` changes it together with them. */
+  theme: appTheme.nullable().optional(),
   revision: baseRevision,
 })
 export type PageInput = z.output<typeof pageInput>

@@ -30,6 +30,7 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   isFindable: true,
   mayBeEmbedded: false,
   hasBadge: true,
+  theme: null,
   isReadOnly: false,
   takedown: null,
   source: 'TAPLET',

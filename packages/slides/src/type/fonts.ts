@@ -8,6 +8,8 @@ export interface SlideFont {
   /** Height above and depth below the baseline, percent of the font size. */
   ascent: number
   descent: number
+  /** How many times wider its heavier weights are at small sizes than font-widths.ts says (optical sizes). */
+  smallWidth?: number
   /** Each file with its weight (or range) and style. All are under the SIL Open Font License 1.1. */
   files: readonly FontFile[]
 }
@@ -74,6 +76,7 @@ export const slideFonts = {
     fallback: 'serif',
     ascent: 97.8,
     descent: 25.5,
+    smallWidth: 1.08,
     files: [file('fraunces', '100 900', 93.8), file('fraunces-300i', '300', 104.7, 'italic')],
   },
   'instrument-sans': {

@@ -4,12 +4,12 @@ import { createPageVersions, type VersionsOfExperiences } from './page-versions.
 import { type CountFetch, experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
 import { createExperienceService, type ExperienceDependencies } from './service.ts'
 import { experienceToolRoutes } from './tools/routes.ts'
-import { createExperienceTools, type SlideCopies } from './tools/service.ts'
+import { createExperienceTools, type SlidesOfApps } from './tools/service.ts'
 
 type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
   Partial<Pick<ExperienceDependencies, 'newId'>> & {
     published: PublishedExperiences
-    slides: SlideCopies
+    slides: SlidesOfApps
     versions: VersionsOfExperiences
     warningsOf?: PageWarnings
     countFetch: CountFetch

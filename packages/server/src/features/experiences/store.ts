@@ -1,4 +1,5 @@
 import type { PageInput } from '@taplet/contract'
+import type { AppTheme } from '@taplet/slides/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { isBeyondPlan } from '../../platform/db/is-beyond-plan.ts'
@@ -133,6 +134,8 @@ export async function update(accountId: string, experienceId: string, page: Page
     .execute()
 }
 
+export const themeColumn = (theme: AppTheme | null): string | null => theme && JSON.stringify(theme)
+
 const columnsOf = (page: PageInput) => ({
   path: page.rootPageId,
   name: page.pageName,
@@ -144,6 +147,7 @@ const columnsOf = (page: PageInput) => ({
   ...(page.socialImageUrl !== undefined && { social_image_url: page.socialImageUrl }),
   ...(page.isFindable !== undefined && { is_findable: page.isFindable }),
   ...(page.mayBeEmbedded !== undefined && { may_be_embedded: page.mayBeEmbedded }),
+  ...(page.theme !== undefined && { theme: themeColumn(page.theme) }),
   ...(page.hasBadge !== undefined && { has_badge: page.hasBadge }),
 })
 

@@ -1,4 +1,5 @@
 import { type Page, sourceOf } from '@taplet/contract'
+import { appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { ExperienceRow } from './store.ts'
 
@@ -18,6 +19,8 @@ export const toPage = (row: ExperienceRow): Page => ({
   isFindable: row.is_findable,
   mayBeEmbedded: row.may_be_embedded,
   hasBadge: row.has_badge,
+  // One that this release cannot read is none.
+  theme: appTheme.safeParse(row.theme).data ?? null,
   isReadOnly: row.is_read_only,
   takedown: row.taken_down_at && {
     reason: row.takedown_reason ?? '',

@@ -23,6 +23,7 @@ export function createSlides({ warningsOf = async () => undefined, ...given }: D
   return {
     ...service,
     copyAll: tools.copyAll,
+    saveViews: tools.saveViews,
     readStored: readSlide,
     viewOf: async (accountId: string, viewId: string) =>
       (await service.listViews(accountId)).find((view) => view.viewId === viewId),

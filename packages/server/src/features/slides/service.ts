@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
 import { itemKindOf, toPublicSlide } from './item-kind-of.ts'
+import { type SlideSave, saveStoredView } from './save-stored-view.ts'
 import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
 import { hideItems, removeFromLists } from './tools/store.ts'
@@ -54,10 +55,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
   },
 
   /** Saves a view; an unused id is created for the account. */
-  async saveView(
-    accountId: string,
-    { revision, ...content }: Slide & { revision?: number | undefined },
-  ): Promise<View> {
+  async saveView(accountId: string, { revision, ...content }: SlideSave): Promise<View> {
     return inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
       const created = await store.insertView(accountId, content, trx)
@@ -65,14 +63,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
         await requireViewRoom(accountId, trx)
         return toWireView(created)
       }
-      const current = await store.lockView(accountId, content.viewId, trx)
-      if (!current) throw new AppError('NOT_FOUND')
-      if (await store.isViewReadOnly(accountId, content.viewId, trx)) throw new AppError('EXPERIENCE_ITEM_READ_ONLY')
-      requireRevision(revision, toWireView(current))
-      const saved = await store.updateView(accountId, content, trx)
-      await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
-      await versions.ofView(accountId, current, saved, trx)
-      return toWireView(saved)
+      return saveStoredView({ limits, versions }, accountId, { ...content, revision }, trx)
     })
   },
 

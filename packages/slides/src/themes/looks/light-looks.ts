@@ -177,7 +177,7 @@ export const lightLooks: readonly Look[] = [
       buttonRadius: 14,
     },
     ['#8FA84F', '#3B4D1E', '#C2548B'],
-    serif(600, -0.03),
+    serif(500, -0.03),
     'familjen-grotesk',
   ),
 ]

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type SlideFont, slideFonts } from '../../type/fonts.ts'
 import { neededWidth } from '../../type/text-width.ts'
 import type { textBoxSchema } from './schema.ts'
 
@@ -10,6 +11,7 @@ const SMALLEST_ROW = 14 // px: a reader's larger font size must not push the oth
 const LEAST = 13 // px: text that is smaller in landscape stays readable
 const SMALL = 15 // px: from here on it is larger than that in landscape, too
 const ITALIC = 1.08 // times the width of the upright letters, which were measured
+const LIGHT = 340 // up to this weight letters with optical sizes are as narrow as they were measured
 const SHORT_SCREEN_SHARE = 15 // cqh that one line may take, so that a phone on its side still shows the action
 
 type TextBox = z.output<(typeof textBoxSchema)['data']>
@@ -19,9 +21,11 @@ const isFitted = ({ text, metadata }: TextBox): boolean => metadata.textSize >= 
 /** Returns the width of the widest word or line, in em. */
 function widthToFit(data: TextBox): number {
   const { text, metadata } = data
-  const { fontFamily, letterSpacing, fitLines, italic } = metadata
+  const { fontFamily, fontWeight, letterSpacing, fitLines, italic } = metadata
+  const { smallWidth = 1 }: SlideFont = slideFonts[fontFamily]
+  const heavier = fontWeight > LIGHT ? smallWidth : 1
   const upright = () => neededWidth(text, fontFamily, letterSpacing, fitLines ? 'LINE' : 'WORD')
-  const width = known.get(data) ?? Math.max(upright() * (italic ? ITALIC : 1), 0.5)
+  const width = known.get(data) ?? Math.max(upright() * heavier * (italic ? ITALIC : 1), 0.5)
   known.set(data, width)
   return width
 }

@@ -8,6 +8,7 @@ export const experienceToolRoutes = (bind: Bind, tools: ExperienceTools): void =
     duplicate: async ({ account, input }) => succeed({ updatedPage: await tools.duplicate(account.accountId, input) }),
     consequences: async ({ account, input }) =>
       succeed({ consequences: await tools.consequences(account.accountId, input.experienceId) }),
+    saveTheme: async ({ account, input }) => succeed(await tools.saveTheme(account.accountId, input)),
     deleteMany: async ({ account, input }) =>
       succeed({ results: await tools.deleteMany(account.accountId, input.experienceIds) }),
     setActiveMany: async ({ account, input }) =>

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { ChangeResult, ExperienceConsequences, Page, PageInput } from '@taplet/contract'
+import type { ChangeResult, ExperienceConsequences, Page, PageInput, View } from '@taplet/contract'
+import type { AppTheme, Slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import { requireRevision } from '../../../platform/http/require-revision.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createNewPage, translateTaken } from '../new-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
@@ -11,8 +13,8 @@ import { toPage } from '../to-page.ts'
 import { copyPaths, randomCopyPath } from './copy-paths.ts'
 import * as store from './store.ts'
 
-/** What copying an instant app needs of slides. */
-export interface SlideCopies {
+/** What actions on an instant app need of its slides. */
+export interface SlidesOfApps {
   /** Copies slides under the account's lock, if the plan has room for all; returns the new ids in the same order. */
   copyAll(
     accountId: string,
@@ -20,6 +22,20 @@ export interface SlideCopies {
     accessLevel: number,
     trx: Transaction<Tables>,
   ): Promise<string[]>
+  /** Saves slides that these items show, under the account's lock; throws when one is another's, newer or read-only. */
+  saveViews(
+    accountId: string,
+    itemIds: readonly string[],
+    views: readonly (Slide & { revision?: number | undefined })[],
+    trx: Transaction<Tables>,
+  ): Promise<View[]>
+}
+
+interface ThemeChange {
+  experienceId: string
+  theme: AppTheme | null
+  views: readonly (Slide & { revision?: number | undefined })[]
+  revision?: number | undefined
 }
 
 interface CopyOrder {
@@ -41,7 +57,7 @@ export function createExperienceTools({
   newId,
   slides,
   now,
-}: ExperienceDependencies & { slides: SlideCopies }) {
+}: ExperienceDependencies & { slides: SlidesOfApps }) {
   const create = createNewPage({ limits, newId, now })
 
   async function findOwn(accountId: string, experienceId: string, trx: Transaction<Tables>): Promise<ExperienceRow> {
@@ -82,6 +98,24 @@ export function createExperienceTools({
         }),
         'pageName',
       )
+    },
+
+    /** Changes the theme of an instant app together with its slides; all or nothing. */
+    async saveTheme(
+      accountId: string,
+      { experienceId, theme, views, revision }: ThemeChange,
+    ): Promise<{ updatedPage: Page; updatedViews: View[] }> {
+      return inTransaction(db, async (trx) => {
+        await limits.lockAccount(accountId, trx)
+        const before = await findOwn(accountId, experienceId, trx)
+        if (before.is_read_only) throw new AppError('EXPERIENCE_READ_ONLY')
+        requireRevision(revision, toPage(before))
+        const updatedViews = await slides.saveViews(accountId, before.item_ids, views, trx)
+        await store.setTheme(accountId, experienceId, theme, trx)
+        const after = await findOwn(accountId, experienceId, trx)
+        await versions.ofPage(accountId, before, after, trx)
+        return { updatedPage: toPage(after), updatedViews }
+      })
     },
 
     async consequences(accountId: string, experienceId: string): Promise<ExperienceConsequences> {

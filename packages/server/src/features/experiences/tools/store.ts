@@ -1,7 +1,9 @@
+import type { AppTheme } from '@taplet/slides/schema'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { lastVisitAt } from '../../../platform/db/visits/last-visit-at.ts'
 import { countsInSpan, partsInSpan, spanTable, type VisitSpan } from '../../../platform/db/visits/visit-spans.ts'
+import { themeColumn } from '../store.ts'
 import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 
 const changed = { revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` }
@@ -73,6 +75,20 @@ export async function hideMany(accountId: string, ids: readonly string[], trx: E
     .returning('experience_id')
     .execute()
   return rows.map((row) => row.experience_id)
+}
+
+export async function setTheme(
+  accountId: string,
+  experienceId: string,
+  theme: AppTheme | null,
+  trx: Executor,
+): Promise<void> {
+  await trx
+    .updateTable('experiences')
+    .set({ theme: themeColumn(theme), ...changed })
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .execute()
 }
 
 export async function setActive(

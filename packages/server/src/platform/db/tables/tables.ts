@@ -109,6 +109,7 @@ export interface Tables
     is_findable: Generated<boolean>
     may_be_embedded: Generated<boolean>
     has_badge: Generated<boolean>
+    theme: ColumnType<unknown, string | null | undefined, string | null>
     is_kept: Generated<boolean>
     revision: Generated<number>
   }
