@@ -1,6 +1,8 @@
 import { cpus, loadavg } from 'node:os'
 import { benchAnalytics } from './analytics/bench-analytics.ts'
 import { benchBeacons } from './beacons/bench-beacons.ts'
+import { benchChrome } from './chrome/bench-chrome.ts'
+import { benchCodes } from './codes/bench-codes.ts'
 import { type Context, createContext } from './context.ts'
 import { benchDurability } from './durability/bench-durability.ts'
 import { benchEditor } from './editor/bench-editor.ts'
@@ -15,6 +17,7 @@ import { benchQr } from './qr/bench-qr.ts'
 import type { Report } from './report/report.ts'
 import { benchServer } from './server/bench-server.ts'
 import { benchSizes } from './sizes/bench-sizes.ts'
+import { benchStall } from './stall/bench-stall.ts'
 import { benchTwin } from './twin/bench-twin.ts'
 import { benchVisitor } from './visitor/bench-visitor.ts'
 
@@ -29,6 +32,8 @@ interface Bench {
 const benches: Record<string, Bench> = {
   analytics: { title: 'Analytics: what figures cost, by how many visits there are', run: benchAnalytics },
   beacons: { title: 'Visits: what survives a kill', run: benchBeacons },
+  chrome: { title: 'Pages: what is laid over photos, and can be read', run: benchChrome },
+  codes: { title: 'Codes: five hundred at once', run: benchCodes },
   editor: { title: 'Editor: what a key costs', run: benchEditor },
   explore: { title: 'Explore: finding among many', run: benchExplore },
   fairness: { title: 'Fairness: others while one account does its worst', run: benchFairness },
@@ -40,6 +45,7 @@ const benches: Record<string, Bench> = {
   qr: { title: 'QR codes: what readers make of each shape', run: benchQr },
   server: { title: 'Server: CPU per request', run: benchServer },
   sizes: { title: 'Sizes', run: benchSizes },
+  stall: { title: 'Database: stopped for twenty seconds', run: benchStall },
   twin: { title: 'Phone twin: how far behind the editor', run: benchTwin },
   visitor: { title: 'Visitor: a phone opens an instant app', run: benchVisitor },
 }

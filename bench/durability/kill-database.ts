@@ -1,6 +1,5 @@
-import { readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clusterOf, postmasterOf } from './postmaster.ts'
+import { postmasterOf, processesOf } from './postmaster.ts'
 import type { Scene } from './scene.ts'
 import { addRound, newTally, type Tally } from './tally.ts'
 
@@ -30,20 +29,8 @@ export async function killDatabase(scene: Scene, whom: 'postmaster' | 'one proce
 
 /** A session, the checkpointer, the WAL writer: whichever it hits, PostgreSQL restarts them all. */
 function oneProcessOf(database: string): number {
-  const [cluster, postmaster] = [clusterOf(database), postmasterOf(database)]
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => pid !== postmaster && folderOf(pid) === cluster)
+  const [, ...children] = processesOf(database)
   const pid = children[Math.floor(Math.random() * children.length)]
   if (pid === undefined) throw new Error('The database has no process to kill.')
   return pid
-}
-
-function folderOf(pid: number): string | undefined {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`)
-  } catch {
-    return undefined // it has ended, or is not ours
-  }
 }

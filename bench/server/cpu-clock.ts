@@ -10,10 +10,13 @@ export const canReadCpu = (): boolean => existsSync('/proc/self/schedstat')
 export const readProcess = (pid: number): Reading => new Map(threadsOf(pid))
 
 /** Reads the CPU of every process whose working directory is this folder: a PostgreSQL server and its sessions. */
-export function readProcessesIn(folder: string): Reading {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && folderOf(name) === folder)
-  return new Map(pids.flatMap((pid) => threadsOf(Number(pid))))
-}
+export const readProcessesIn = (folder: string): Reading => new Map(processesIn(folder).flatMap(threadsOf))
+
+/** Returns the pids of the processes whose working directory is this folder. */
+export const processesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && folderOf(name) === folder)
+    .map(Number)
 
 /** Returns the microseconds between two readings. */
 export function between(before: Reading, after: Reading): number {

@@ -7,9 +7,11 @@ const RETAINED_BY_MALLOC = '131072'
  * Threads: pictures, password hashing, files and logins of database connections share libuv's pool. Pictures take two of
  * them at most (picture-queue.ts), so that with eight the others never wait for a picture.
  *
- * Memory: without these, glibc keeps what it once lent to pictures, in as many heaps as there are threads.
+ * Memory: without these, glibc keeps what it once lent to pictures, in as many heaps as there are threads, and V8 fills
+ * some hundred megabytes with what is young before it looks (the rest of its settings: hold-heap-small.ts).
  */
 export const serverSettings = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
   UV_THREADPOOL_SIZE: '8',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: RETAINED_BY_MALLOC,

@@ -7,6 +7,7 @@ import { lanAddress } from './process/lan-address.ts'
 import { collectWhenIdle } from './process/collect-when-idle.ts'
 import { createDrain } from './process/drain.ts'
 import { greeting } from './process/greeting.ts'
+import { holdHeapSmall } from './process/hold-heap-small.ts'
 import { listen } from './process/listen.ts'
 import { looksPublic } from './process/looks-public.ts'
 import { openDatabase, type OpenDatabase } from './process/open-database.ts'
@@ -16,6 +17,7 @@ import { secretOf } from './process/secret.ts'
 /** Runs the server until it is stopped: database, migrations, demo content, HTTP, jobs; then stops these in reverse. */
 export async function main(): Promise<void> {
   const startedAt = performance.now()
+  holdHeapSmall()
   if (process.env.NODE_ENV !== 'production')
     throw new Error('Set NODE_ENV=production: React renders 15 times slower without.')
   const config = readConfig(process.env)

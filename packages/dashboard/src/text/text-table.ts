@@ -35,6 +35,7 @@ import type { mediaPicker } from './en/media/media-picker.ts'
 import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
 import type { numbers } from './en/apps/numbers.ts'
+import type { options } from './en/options.ts'
 import type { orders } from './en/inbox/orders.ts'
 import type { lazy } from './en/lazy.ts'
 import type { people } from './en/account/people.ts'
@@ -97,6 +98,7 @@ export interface TextTable {
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
   numbers: typeof numbers
+  options: typeof options
   orders: typeof orders
   lazy: typeof lazy
   people: typeof people

@@ -24,6 +24,33 @@ test('a select opens by key, chooses by key and closes', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b')
 })
 
+test('[14.22] a select with many options is searched, whatever the accents; Enter takes the first that is left', async () => {
+  const onChange = vi.fn()
+  const user = userEvent.setup()
+  const many = Array.from({ length: 208 }, (_, index) => ({ value: `app-${index}`, label: `Café ${index}` }))
+  render(<SelectField label="Opens at" value="app-0" options={many} onChange={onChange} />)
+  await user.click(screen.getByRole('combobox', { name: /Opens at/ }))
+  const search = await screen.findByRole('searchbox', { name: 'Search' })
+  expect(screen.getAllByRole('option')).toHaveLength(208)
+  await user.type(search, 'cafe 207')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Café 207'])
+  await user.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('app-207')
+  await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
+test('[14.22] in a select with many options the arrow leads from the search into the list, and what matches nothing is said', async () => {
+  const user = userEvent.setup()
+  const many = Array.from({ length: 13 }, (_, index) => ({ value: `${index}`, label: `Font ${index}` }))
+  render(<SelectField label="Font" value="3" options={many} onChange={vi.fn()} />)
+  await user.click(screen.getByRole('combobox', { name: /Font/ }))
+  await user.type(await screen.findByRole('searchbox'), '12')
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Font 12')
+  await user.type(screen.getByRole('searchbox'), 'x')
+  expect(screen.getByText('Nothing matches "12x"')).toBeDefined()
+})
+
 test('a segment is one stop of the tab key; arrows go round', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup()

@@ -1,7 +1,8 @@
 import MuiMenu from '@mui/material/Menu'
-import MuiMenuItem from '@mui/material/MenuItem'
 import { Themed } from '../mui/themed.tsx'
 import type { Option } from './option.ts'
+import { OptionItem } from './option-item.tsx'
+import { SearchableList } from './searchable-list.tsx'
 
 export interface SelectListProps {
   open: boolean
@@ -14,36 +15,35 @@ export interface SelectListProps {
   onClose: () => void
 }
 
+/** More than these are searched rather than scrolled through. */
+const MANY = 12
+
 /** The open list of SelectField, as wide as the field. */
-export function SelectList({ open, id, labelId, anchorEl, value, options, onSelect, onClose }: SelectListProps) {
+export function SelectList(props: SelectListProps) {
+  const { open, id, labelId, anchorEl, value, options, onSelect, onClose } = props
+  const select = (next: string) => {
+    onClose()
+    onSelect(next)
+  }
   return (
     <Themed>
-      <MuiMenu
-        open={open}
-        anchorEl={anchorEl}
-        onClose={onClose}
-        slotProps={{
-          list: { id, role: 'listbox', 'aria-labelledby': labelId },
-          paper: { style: { minWidth: anchorEl?.offsetWidth } },
-        }}
-      >
-        {options.map((option) => (
-          <MuiMenuItem
-            key={option.value}
-            role="option"
-            selected={option.value === value}
-            aria-selected={option.value === value}
-            style={option.style}
-            onClick={() => {
-              onClose()
-              onSelect(option.value)
-            }}
-          >
-            {option.icon}
-            {option.label}
-          </MuiMenuItem>
-        ))}
-      </MuiMenu>
+      {options.length > MANY ? (
+        <SearchableList {...props} />
+      ) : (
+        <MuiMenu
+          open={open}
+          anchorEl={anchorEl}
+          onClose={onClose}
+          slotProps={{
+            list: { id, role: 'listbox', 'aria-labelledby': labelId },
+            paper: { style: { minWidth: anchorEl?.offsetWidth } },
+          }}
+        >
+          {options.map((option) => (
+            <OptionItem key={option.value} option={option} isSelected={option.value === value} onSelect={select} />
+          ))}
+        </MuiMenu>
+      )}
     </Themed>
   )
 }

@@ -79,7 +79,7 @@ export const experiences = {
     notFoundSentence: 'It may have been deleted, or it belongs to another account.',
     slides: 'Slides',
     slidesHint: 'Visitors swipe them in this order. Drag, or press',
-    slidesHintTouch: 'Visitors swipe them in this order. Tap a name, then drag its slide by the grip.',
+    slidesHintTouch: 'Visitors swipe them in this order. Drag a slide by the grip below it.',
     addSlide: 'Add a slide',
     slideMenu: 'More about slide {{place}}, {{name}}',
     editSlide: 'Edit this slide',

@@ -102,15 +102,6 @@ export function SlideTile(props: SlideTileProps) {
           isOn={isSelecting}
           onToggle={onToggle}
         />
-        <button
-          type="button"
-          ref={setGrip}
-          className={styles.grip}
-          {...grip}
-          aria-label={t('experiences:editor.dragSlide', { place, name })}
-        >
-          <Icon name="grip" size={16} />
-        </button>
       </div>
       <div className={styles.caption}>
         <button
@@ -123,6 +114,15 @@ export function SlideTile(props: SlideTileProps) {
         >
           <Badge selected={isActive}>{place}</Badge>
           <span>{name}</span>
+        </button>
+        <button
+          type="button"
+          ref={setGrip}
+          className={styles.grip}
+          {...grip}
+          aria-label={t('experiences:editor.dragSlide', { place, name })}
+        >
+          <Icon name="grip" size={16} />
         </button>
         <Menu
           actions={actions}
