@@ -1,7 +1,7 @@
 import type { Client } from '@taplet/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context.ts'
-import { forgetPeak, residentOf } from '../memory/resident.ts'
+import { resetPeak, residentOf } from '../memory/resident.ts'
 import type { Report, Row } from '../report/report.ts'
 import { sizeText } from '../report/size-text.ts'
 import { step } from '../report/step.ts'
@@ -27,7 +27,7 @@ export async function benchCodes(context: Context, codes = CODES): Promise<Repor
   for (const output of ['zip', 'labels'] as const) {
     const order: Order = { tagIds, output, format: 'png', pixels: PIXELS, sheet: 'A4_3X8' }
     await step('wait until the server rests', 300, () => untilServerRests(taplet.pid))
-    if (canReadCpu()) forgetPeak(taplet.pid)
+    if (canReadCpu()) resetPeak(taplet.pid)
     const [cpu, begunAt] = [canReadCpu() ? readProcess(taplet.pid) : new Map<string, number>(), performance.now()]
     const answeredMs = await step(`${output} of ${codes}`, 600, async () => {
       const { job } = await api.qrDesigns.makeFiles(order)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const KILOBYTE = 1024
 
-/** Bytes in memory of one process and all its threads: now, and at most since the last `forgetPeak`. */
+/** Bytes in memory of one process and all its threads: now, and at most since the last `resetPeak`. */
 export function residentOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string): number => Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1]) * KILOBYTE

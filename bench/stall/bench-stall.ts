@@ -6,7 +6,7 @@ import type { Report, Row } from '../report/report.ts'
 import { step } from '../report/step.ts'
 import { canReadCpu } from '../server/cpu-clock.ts'
 import { aReportingPhone, createVisitors } from '../taplet/visitors.ts'
-import { createKeptReports } from './kept-reports.ts'
+import { createRepeatedReports } from './repeated-reports.ts'
 import { publishForm } from './publish-form.ts'
 import { type Answers, repeat, slowest } from './repeat.ts'
 
@@ -33,11 +33,11 @@ export async function benchStall(context: Context): Promise<Report> {
   )
   await sleep(BEFORE_MS)
   const visitors = createVisitors(story)
-  const visits = createKeptReports(`${taplet.origin}/api/visits/record`, () => ({
+  const visits = createRepeatedReports(`${taplet.origin}/api/visits/record`, () => ({
     body: visitors.begin(),
     headers: aReportingPhone(),
   }))
-  const reviews = createKeptReports(`${taplet.origin}/api/forms/reviews`, () => ({
+  const reviews = createRepeatedReports(`${taplet.origin}/api/forms/reviews`, () => ({
     body: JSON.stringify({ ...form.place, ticket: tickets.pop(), submissionId: randomUUID(), stars: 5 }),
     headers: aReportingPhone(),
   }))
@@ -99,8 +99,8 @@ export async function benchStall(context: Context): Promise<Report> {
   }
 }
 
-function toRow(measure: string, told: number, stored: number): Row {
-  return { id: '14.3', measure, target: 'all', measured: `${told}, ${stored}`, peer: '', isMet: told === stored }
+function toRow(measure: string, sent: number, stored: number): Row {
+  return { id: '14.3', measure, target: 'all', measured: `${sent}, ${stored}`, peer: '', isMet: sent === stored }
 }
 
 function pageRow(measure: string, answers: Answers): Row {

@@ -11,7 +11,7 @@ const RETAINED_BY_MALLOC = '131072'
  * some hundred megabytes with what is young before it looks (the rest of its settings: hold-heap-small.ts).
  */
 export const serverSettings = {
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_OPTIONS: '--max-semi-space-size=16',
   UV_THREADPOOL_SIZE: '8',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: RETAINED_BY_MALLOC,

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import type { Option } from './option.ts'
 
-const SelectList = lazyDialog(async () => (await import('./select-list.tsx')).SelectList)
+const SelectList = lazyDialog(async () => (await import('./select/select-list.tsx')).SelectList)
 
 interface SelectFieldProps<Value extends string> extends FieldTexts {
   value: Value

@@ -11,7 +11,7 @@ type Dependencies = Omit<ReportRoutes, 'reports' | 'take'> & { db: Database; clo
 /** Protects visitors: reports, takedowns and blocked websites. */
 export function createModeration({ db, clock = () => new Date(), ...dependencies }: Dependencies) {
   const reports = createReports(db)
-  const take = createReportLimits(() => clock().getTime())
+  const take = createReportLimits(db, () => clock().getTime())
   return {
     blockedOf: createBlocklist(db).blockedOf,
     addPages: (server: FastifyInstance): void => addReportRoutes(server, { ...dependencies, reports, take }),

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@taplet/base/time'
+import { DAY_MS, HOUR_MS } from '@taplet/base/time'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../testing/an-app.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
@@ -6,6 +6,8 @@ import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
 import { createModerationCommands } from './moderation-commands.ts'
 import { createReportRetention } from './reports/retention.ts'
 import { createReportLimits } from './reports/report-limits.ts'
+
+type Take = ReturnType<typeof createReportLimits>
 
 let content: TestApp
 let mine: TestAccount
@@ -74,12 +76,15 @@ it('the page of abuse reports slows down who sends many, and tells how long', as
   const late = await send({ reason: 'SPAM' }, '192.0.2.8')
   expect(late.statusCode).toBe(429)
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('[14.15] abuse reports of one address are counted by all processes together, anew each hour', async () => {
   let now = 0
-  const take = createReportLimits(() => now)
-  for (let time = 0; time < 10; time++) take('a')
-  expect([take('a') > 0, take('b')]).toEqual([true, 0])
-  now = 60 * 60_000
-  expect(take('a')).toBe(0)
+  const [take, takeThere] = [1, 2].map(() => createReportLimits(content.db, () => now)) as [Take, Take]
+  for (let time = 0; time < 5; time++) for (const one of [take, takeThere]) expect(await one('a')).toBe(0)
+  expect([(await takeThere('a')) > 0, await take('b')]).toEqual([true, 0])
+  now = HOUR_MS
+  expect(await take('a')).toBe(0)
 })
 
 it('the page of abuse reports knows no form for an address where nothing lives', async () => {

@@ -11,7 +11,7 @@ import { inSameLanguage, requestLanguageOf } from '../../../platform/http/reques
 export interface ReportRoutes {
   reports: Reports
   /** Counts a report of an address; returns the seconds to wait, 0 when it may pass. */
-  take: (address: string) => number
+  take: (address: string) => Promise<number>
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
   hashAddress: (address: string) => string
@@ -81,7 +81,7 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
           renderReport({ ...about(request, app), again: { values, problem: problem(requestLanguageOf(request)) } }),
         )
       const address = addressKey(ip)
-      const wait = take(address)
+      const wait = await take(address)
       if (wait > 0) {
         reply.header('retry-after', String(wait))
         return again(429, messages.later('tooManyReports'))

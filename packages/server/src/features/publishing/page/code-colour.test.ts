@@ -1,4 +1,7 @@
 import { contrastOf, parseColour } from '@taplet/base/colours'
+import { plainQrSize, plainQrSvg } from '@taplet/qr'
+import { loadNodeReaders } from '@taplet/qr/scannability/node'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { codeColour } from './code-colour.ts'
 
@@ -22,3 +25,20 @@ it('[14.17] the code on wide screens takes a colour of the app as it is where re
 it('[14.17] the code of an app without slides is black', () => {
   expect(codeColour({ slides: [] })).toBe('#000000')
 })
+
+it.each(['#7A1F2B', '#E5482D', '#FFD400', '#14B8A6', '#7C3AED', '#F472B6'])(
+  '[14.19] the code of an app in %s is read by every reader that designs are tested with',
+  async (strongest) => {
+    const text = 'https://taplet.example/t/a1B2c3D4e5F6'
+    const svg = plainQrSvg(text, { dark: codeColour(appIn('#FFFFFF', strongest, '#FFFFFF')) })
+    const { data, info } = await sharp(Buffer.from(svg))
+      .resize(plainQrSize(text) * 4)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const picture = { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
+    const readers = await loadNodeReaders()
+    expect(readers.map(({ name }) => name)).toEqual(['zxing', 'jsqr'])
+    for (const { read } of readers) expect(await read(picture)).toBe(text)
+  },
+)

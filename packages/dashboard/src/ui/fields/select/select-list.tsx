@@ -1,19 +1,8 @@
 import MuiMenu from '@mui/material/Menu'
-import { Themed } from '../mui/themed.tsx'
-import type { Option } from './option.ts'
+import { Themed } from '../../mui/themed.tsx'
 import { OptionItem } from './option-item.tsx'
 import { SearchableList } from './searchable-list.tsx'
-
-export interface SelectListProps {
-  open: boolean
-  id: string
-  labelId: string
-  anchorEl: HTMLElement | null
-  value: string
-  options: readonly Option[]
-  onSelect: (value: string) => void
-  onClose: () => void
-}
+import type { SelectListProps } from './select-list-props.ts'
 
 /** More than these are searched rather than scrolled through. */
 const MANY = 12

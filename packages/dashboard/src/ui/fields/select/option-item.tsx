@@ -1,5 +1,5 @@
 import MuiMenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
-import type { Option } from './option.ts'
+import type { Option } from '../option.ts'
 
 interface OptionItemProps extends Omit<MenuItemProps, 'onSelect'> {
   option: Option
