@@ -15,12 +15,6 @@ const EXCUSED: readonly [text: string, why: string][] = [
   ['Last 28 days', 'a choice, named by its key'],
   ['Last 30 days', 'a choice, named by its key'],
   ['Last 90 days', 'a choice, named by its key'],
-  ['30 days', 'the period of `visits30Days` and `scansIn30Days`, which the wire names so'],
-  ['last 7 days', 'the period of `visitsRollingWeek`, a week'],
-  ['For 24 hours events', 'how long the old secret of a webhook lives, which only the server knows'],
-  ['under Links for 24 hours', 'how long a finished download waits, which only the server knows'],
-  ['Free for up to 5 apps', 'the offer of the page before anybody has signed in'],
-  ['Updated every 15 seconds', 'the pulse of what is live'],
 ]
 
 /** Finds numbers with a unit that are typed into a text instead of filled in from their constant. */

@@ -5,20 +5,22 @@ import { root } from '../root.ts'
 const WIDGETS = 'packages/slides/src/widgets'
 /** The folders of a slide kind: one for its view, one for its editor. */
 const KIND_FOLDERS = ['packages/slides/src/kinds', 'packages/dashboard/src/features/slides/kinds']
-/** Kinds of slides that show something in place of widgets, by folder; PRODUCT is also an event of visits. */
-const KINDS = { website: 'EXTERNAL_WEBSITE' }
+/** Kinds of slides that show something in place of widgets, by folder. */
+const KINDS = { product: 'PRODUCT', website: 'EXTERNAL_WEBSITE' }
 
 /** The registries list every widget: that is their purpose. */
 const REGISTRIES = /^packages\/(slides\/src\/registry\/|server\/src\/app\/kind-sources)/
 /** These words also name kinds of media (of a file, of a background), where they are no widget. */
 const MEDIA_KINDS = ['IMAGE', 'VIDEO']
+/** PRODUCT is also an event of visits: noted by the page, stored and summed by `visits`. */
+const EVENT = { type: 'PRODUCT', files: /\/visits?\//, line: /\bnote\(/ }
 /** Also a visit's source and a report's subject: a link. Within slides only the widget has this name. */
 const WORD_OF_VISITS = 'LINK'
 const SLIDES = 'packages/slides/'
 /** `// variant-name: the reason for this exception`, on the line or above it. */
 const EXCUSE = /variant-name: \S/
 /** Tests, samples, templates and demo content speak of particular widgets. */
-const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/(?:app-)?templates\/|\/(demo|testing|fixtures|scripts)\//
+const MAY_NAME = /\.test\.tsx?$|-samples\.ts$|\/(?:app-)?templates\/|\/(demo|seed|testing|fixtures|scripts)\//
 
 /**
  * Finds shared code that names a widget type instead of asking the widget: the next widget would need a change there,
@@ -45,7 +47,10 @@ export function findVariantNames(): string[] {
     return lines.flatMap((line, index) => {
       const type = named.exec(line)?.[2]
       const isExcused = EXCUSE.test(line) || EXCUSE.test(lines[index - 1] ?? '')
-      return type && !isExcused ? [`${file}:${index + 1}: names ${type}; ask a property of the widget instead`] : []
+      const isEvent = type === EVENT.type && (EVENT.files.test(file) || EVENT.line.test(line))
+      return type && !isExcused && !isEvent
+        ? [`${file}:${index + 1}: names ${type}; ask a property of the widget instead`]
+        : []
     })
   })
 }

@@ -97,6 +97,7 @@ export {
   CONFIRM_DAYS,
   FORM_LIMITS,
   FORM_RETENTION_DAYS,
+  OLD_SECRET_HOURS,
   REVIEW_PHOTO_MAX,
   REVIEW_REPLY_MAX,
   REVIEW_TEXT_MAX,
@@ -203,5 +204,14 @@ export type {
 export { DEVICE_HISTORY_KEY, type DeviceHistory, MAX_DEVICE_HISTORY } from './visits/history-device.ts'
 export type { AccountHistoryItem } from './visits/history-tools.ts'
 export type { HistoryItem } from './visits/history.ts'
-export { MAX_ACCOUNT_HISTORY, MAX_HISTORY_PATHS, MAX_REPORT_DAYS, NFC_MARK, TAG_MARK } from './visits/limits.ts'
+export {
+  MAX_ACCOUNT_HISTORY,
+  MAX_HISTORY_PATHS,
+  MAX_REPORT_DAYS,
+  NFC_MARK,
+  RECENT_DAYS,
+  ROLLING_WEEK_DAYS,
+  TAG_MARK,
+} from './visits/limits.ts'
 export type { VisitEventType, VisitReport } from './visits/visits.ts'
+export { FILE_HOURS } from './long-jobs/limits.ts'

@@ -27,3 +27,5 @@ export const FORM_RETENTION_DAYS = {
 
 /** How long the link in a confirmation mail works. */
 export const CONFIRM_DAYS = 7
+/** How long events are signed with the old secret of a webhook, too. */
+export const OLD_SECRET_HOURS = 24

@@ -10,3 +10,7 @@ export const NFC_MARK = 'n'
 export const TAG_MARK = 'tag'
 /** Most days of one report. */
 export const MAX_REPORT_DAYS = 800
+/** Days that `visits30Days`, `scansIn30Days` and what deleting an app means look back. */
+export const RECENT_DAYS = 30
+/** Days of `visitsRollingWeek`. */
+export const ROLLING_WEEK_DAYS = 7

@@ -13,6 +13,8 @@ export interface PlainQrOptions {
   light?: string
   /** The picture's text for screen readers. */
   title?: string
+  /** Without a width the picture fills its container. */
+  widthPx?: number
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PlainQrOptions {
  */
 export function plainQrSvg(
   text: string,
-  { errorCorrection = 'M', dark = '#000000', light = '#FFFFFF', title }: PlainQrOptions = {},
+  { errorCorrection = 'M', dark = '#000000', light = '#FFFFFF', title, widthPx }: PlainQrOptions = {},
 ): string {
   const { matrix, version } = createSymbol(text, errorCorrection)
   const modules = matrix.length
@@ -29,7 +31,7 @@ export function plainQrSvg(
   const layers = drawLayers(matrix, { pattern: square, frame: squareRing, ball: ball0, fills })
   const size = modules + 2 * QUIET_ZONE
   const drawing = { modules, quietZone: QUIET_ZONE, size, version, matrix, background: light, layers }
-  return qrSvg(drawing, { title }).replace('<svg ', '<svg shape-rendering="crispEdges" ')
+  return qrSvg(drawing, { title, widthPx, isCrisp: true })
 }
 
 /** The whole width of the picture in modules, quiet zone included: a raster of a multiple of it has no blurred edge. */

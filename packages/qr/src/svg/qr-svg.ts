@@ -12,13 +12,15 @@ export interface QrSvgOptions extends SheetOptions {
   widthMm?: number | undefined
   /** Width of the whole picture, for rasterising it. */
   widthPx?: number | undefined
+  /** Modules without smoothed edges, for codes of squares. */
+  isCrisp?: boolean | undefined
 }
 
 const CAPTION_FONT = "Inter, 'Helvetica Neue', Arial, sans-serif"
 
 /** Returns one self-contained SVG. Units are modules, so it is sharp at any size. */
 export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
-  const { title, isTransparent = false } = options
+  const { title, isTransparent = false, isCrisp = false } = options
   const { width, height, bleed, caption } = layOutSheet(drawing, options)
   const label = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`
   const ground = isTransparent
@@ -33,7 +35,7 @@ export function qrSvg(drawing: QrDrawing, options: QrSvgOptions = {}): string {
       `${escapeXml(caption.text)}</text>`
     : ''
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${inThousandths(width)} ${inThousandths(height)}"${sizeOf(drawing, { width, height }, options)}${label}>` +
+    `<svg ${isCrisp ? 'shape-rendering="crispEdges" ' : ''}xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${inThousandths(width)} ${inThousandths(height)}"${sizeOf(drawing, { width, height }, options)}${label}>` +
     `${definitions}${ground}${shift}${line}</svg>`
   )
 }

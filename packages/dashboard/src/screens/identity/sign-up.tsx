@@ -1,3 +1,4 @@
+import { FREE_LIMITS } from '@taplet/contract'
 import { Link, useLocation } from 'react-router'
 import { AuthLayout } from '../../features/identity/auth-layout.tsx'
 import { SignUpForm } from '../../features/identity/forms/sign-up-form.tsx'
@@ -14,7 +15,7 @@ export function SignUp() {
     <AuthLayout
       pageTitle={t('auth:signUp.pageTitle')}
       title={t('auth:signUp.title')}
-      sentence={t('auth:signUp.sentence')}
+      sentence={t('auth:signUp.sentence', { apps: FREE_LIMITS.experience })}
       foot={
         <>
           {t('auth:signUp.other')}

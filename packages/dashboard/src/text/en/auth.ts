@@ -47,7 +47,7 @@ export const auth = {
   signUp: {
     pageTitle: 'Create account',
     title: 'Make your first instant app',
-    sentence: 'Free for up to 5 apps. No card needed.',
+    sentence: 'Free for up to {{apps}} apps. No card needed.',
     submit: 'Continue',
     other: 'Have an account?',
     otherLink: 'Sign in',

@@ -119,8 +119,7 @@ export function createSignUp(options: SignUpOptions): SignUp {
       requireGoodPassword(password, identifier.destination)
       const passwordHash = await passwords.hash(password)
       const userId = await withFreeAddress(db, (trx) => storeUser(identifier, name, passwordHash, trx))
-      if (userId === 'ADDRESS_TAKEN')
-        throw new AppError('CONFLICT', { message: messages.later('addressAccountAlready') })
+      if (userId === 'ADDRESS_TAKEN') throw new AppError('CONFLICT', { message: messages.later('addressTaken') })
       return userId
     },
   }

@@ -1,3 +1,4 @@
+import { FILE_HOURS } from '@taplet/contract'
 import { MEGABYTE } from '@taplet/base/bytes'
 import { HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import { longJobKind } from '@taplet/contract/schemas'
@@ -14,7 +15,6 @@ import { enqueueRun } from './service.ts'
 import * as store from './store.ts'
 
 /** How long a file waits for its owner. */
-export const RETENTION_HOURS = 24
 /** After this long a job goes to the end of the line, so that those of others are not kept waiting. */
 const SLICE_MS = 5000
 /** Whoever waited longer is told by mail: they have left the screen by now. */
@@ -40,7 +40,7 @@ export function createRunJob({ db, jobs, storage, works, clock, sliceMs = SLICE_
   /** Stores the end, and what follows from it. */
   async function end(row: store.LongJobRow, ending: Omit<Parameters<typeof store.end>[1], 'expires_at'>) {
     const now = clock()
-    const expiresAt = new Date(now.getTime() + RETENTION_HOURS * HOUR_MS)
+    const expiresAt = new Date(now.getTime() + FILE_HOURS * HOUR_MS)
     const { account_id: accountId, job_id: jobId } = row
     const isThere = await inTransaction(db, async (trx) => {
       if (!(await store.end(row, { ...ending, expires_at: expiresAt }, trx))) return false

@@ -1,3 +1,4 @@
+import { CLOSING_DAYS } from '@taplet/contract'
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { account } from '../../../text/en/account/account.ts'
@@ -44,7 +45,7 @@ export function AccountFrame({ sections, signOut, notice }: AccountFrameProps) {
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
             <div className={styles.about}>
               <h2 id={`${id}-title`}>{t(`account:sections.${id}.title`)}</h2>
-              <p>{t(`account:sections.${id}.lede`)}</p>
+              <p>{t(`account:sections.${id}.lede`, { days: CLOSING_DAYS })}</p>
             </div>
             <div className={styles.panel}>
               <Suspense

@@ -5,7 +5,7 @@ import { dayIn } from '../address/days.ts'
 
 // Without a network they fail with a message instead of waiting silently.
 const networkMode = 'always'
-const LIVE_EVERY = 15_000 // ms
+export const LIVE_EVERY = 15_000 // ms
 const TODAY_EVERY = 60_000 // ms
 
 /** A report, refetched while it includes today; the previous one stays visible while other days are loading. */

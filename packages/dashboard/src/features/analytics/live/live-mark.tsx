@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/text.ts'
 import { Popup } from '../../../ui/overlays/popup.tsx'
 import { usePopover } from '../../../ui/overlays/use-popover.ts'
+import { LIVE_EVERY } from '../calls/queries.ts'
 import { formatCount } from '../labels/format.ts'
 import styles from './live.module.css'
 
@@ -42,7 +43,7 @@ export function LiveMark({ live, slides }: LiveMarkProps) {
               ))}
             </ul>
           )}
-          <p>{t('analytics:live.hint')}</p>
+          <p>{t('analytics:live.hint', { seconds: LIVE_EVERY / 1000 })}</p>
         </div>
       </Popup>
     </>

@@ -1,4 +1,4 @@
-import type { ExperienceItem, Page } from '@taplet/contract'
+import { type ExperienceItem, type Page, RECENT_DAYS } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
@@ -33,7 +33,7 @@ const namesOf = (pages: readonly Page[]): string[] =>
 function sentences(t: Text, pages: readonly Page[], follows: Consequences, withSlides: boolean): string[] {
   const isMany = pages.length > 1
   const { recentVisits, recentScans, links, ownSlides } = follows
-  const visits = { count: recentVisits, scans: recentScans }
+  const visits = { count: recentVisits, scans: recentScans, days: RECENT_DAYS }
   const staying = ownSlides > 0 ? t('lists:apps.deleteSlidesCount', { count: ownSlides }) : t('lists:apps.deleteSlides')
   return [
     isMany ? t('lists:apps.deleteNames', { names: nameList(namesOf(pages)) }) : '',

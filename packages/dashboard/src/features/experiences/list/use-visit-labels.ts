@@ -1,3 +1,4 @@
+import { ROLLING_WEEK_DAYS } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api/api.ts'
 import { language, useText } from '../../../lib/text.ts'
@@ -19,10 +20,14 @@ export function useVisitLabels() {
       const visits = t('lists:apps.visits', { count, visits: numbers.format(count) })
       return today > 0 ? t('lists:apps.visitsToday', { visits, today: numbers.format(today) }) : visits
     },
-    /** Visits to all of them in the last seven days. */
+    /** Visits to all of them of the rolling week. */
     week:
       data && data.visitsRollingWeek > 0
-        ? t('lists:apps.visitsWeek', { count: data.visitsRollingWeek, visits: numbers.format(data.visitsRollingWeek) })
+        ? t('lists:apps.visitsWeek', {
+            count: data.visitsRollingWeek,
+            visits: numbers.format(data.visitsRollingWeek),
+            days: ROLLING_WEEK_DAYS,
+          })
         : undefined,
   }
 }

@@ -6,16 +6,13 @@ import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { zoneOptions } from '../../../ui/fields/zone-options.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { settingsQuery } from '../queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import styles from './settings.module.css'
-
-/** All time zones, plus the current one, whatever its name. */
-const zonesWith = (zone: string): string[] =>
-  [...new Set([zone, deviceZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort((a, b) => a.localeCompare(b))
 
 /** Shown at once, reverted when saving fails. */
 function useSaveDigest() {
@@ -48,7 +45,7 @@ function useSaveDigest() {
 export function DigestCard({ digest, email }: { digest: InboxDigest; email: string | null }) {
   const t = useText()
   const { mutate } = useSaveDigest()
-  const zones = useMemo(() => zonesWith(digest.timeZone), [digest.timeZone])
+  const zones = useMemo(() => zoneOptions(digest.timeZone, deviceZone()), [digest.timeZone])
   // When first switched on, it uses this device's time zone.
   const handleRhythm = (rhythm: DigestRhythm) =>
     mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? deviceZone() : digest.timeZone })
@@ -67,7 +64,7 @@ export function DigestCard({ digest, email }: { digest: InboxDigest; email: stri
             <SelectField
               label={t('inboxSettings:digest.zone')}
               value={digest.timeZone}
-              options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+              options={zones}
               onChange={(timeZone) => mutate({ rhythm: digest.rhythm, timeZone })}
             />
             <p className={styles.said} role="status">

@@ -1,4 +1,4 @@
-import type { InboxWebhook, WebhookDelivery } from '@taplet/contract'
+import { type InboxWebhook, OLD_SECRET_HOURS, type WebhookDelivery } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
@@ -110,7 +110,10 @@ export function WebhookCard({ webhook }: { webhook: InboxWebhook | null }) {
       <ConfirmDialog
         open={asking === 'rotate'}
         title={t('inboxSettings:webhook.rotateTitle')}
-        consequences={[t('inboxSettings:webhook.rotateOnce'), t('inboxSettings:webhook.rotateDay')]}
+        consequences={[
+          t('inboxSettings:webhook.rotateOnce'),
+          t('inboxSettings:webhook.rotateDay', { hours: OLD_SECRET_HOURS }),
+        ]}
         confirmLabel={t('inboxSettings:webhook.rotate')}
         cancelLabel={t('cancel')}
         busy={rotate.isPending}

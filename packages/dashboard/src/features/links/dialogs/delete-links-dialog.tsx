@@ -1,4 +1,4 @@
-import type { LinkScans, Tag } from '@taplet/contract'
+import { type LinkScans, RECENT_DAYS, type Tag } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { UNDO_SECONDS } from '../../../ui/list/deletions.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +28,9 @@ export function DeleteLinksDialog({ links, scans, onClose, onConfirm, onPoint }:
       title={t('links:delete.title', words)}
       consequences={[
         ...(isMany ? [t('links:delete.names', { names: nameList(links.map((link) => nameOf(link, t))) })] : []),
-        recent > 0 ? t('links:delete.scanned', { count: recent }) : t('links:delete.notScanned'),
+        recent > 0
+          ? t('links:delete.scanned', { count: recent, days: RECENT_DAYS })
+          : t('links:delete.notScanned', { days: RECENT_DAYS }),
         t('links:delete.answers'),
         ...(tags > 0 ? [t('links:delete.tags', { count: tags })] : []),
         t('links:delete.undo', { seconds: UNDO_SECONDS }),

@@ -1,4 +1,4 @@
-import type { LinkBatch, Page } from '@taplet/contract'
+import { type LinkBatch, type Page, RECENT_DAYS } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -61,7 +61,11 @@ export function LinkTools({ search, onSearch, chosen, choose, counts, pages, bat
           <SelectField
             label={t('lists:sort')}
             value={chosen.sort}
-            options={sortKeys.map((value) => ({ value, label: t(`links:sorts.${value}`), icon: sortIcon }))}
+            options={sortKeys.map((value) => ({
+              value,
+              label: t(`links:sorts.${value}`, { days: RECENT_DAYS }),
+              icon: sortIcon,
+            }))}
             onChange={(value) => choose('sort', value)}
           />
         </div>

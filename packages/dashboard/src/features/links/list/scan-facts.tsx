@@ -1,4 +1,4 @@
-import type { LinkScans } from '@taplet/contract'
+import { type LinkScans, RECENT_DAYS } from '@taplet/contract'
 import { Link } from 'react-router'
 import { language, useText } from '../../../lib/text.ts'
 import styles from './link-row.module.css'
@@ -24,7 +24,7 @@ export function ScanFacts({ scans, linkName, to }: ScanFactsProps) {
     <dl className={styles.scans}>
       {facts.map(([name, count]) => (
         <div key={name}>
-          <dt>{t(`links:scans.${name}`)}</dt>
+          <dt>{t(`links:scans.${name}`, { days: RECENT_DAYS })}</dt>
           <dd>
             {scans ? numbers.format(count ?? 0) : '–'}
             {name === 'total' && (

@@ -1,17 +1,9 @@
 import { ApiError } from '@taplet/contract'
 import { type ReactNode, useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { useText } from '../../../lib/text.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
-
-/** Saves a file through the browser, as a link with `download` does. */
-function save(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // some browsers start reading it late
-}
 
 /** Downloads a file; one that no reader could decode only after confirmation. */
 export function useDownload<Query extends object>(
@@ -28,7 +20,7 @@ export function useDownload<Query extends object>(
     setIsBusy(true)
     try {
       const file = await make(query)
-      save(file)
+      saveFile(file)
       toast.done(t('qrDownload:done', { name: file.name }))
       onDone()
     } catch (error) {

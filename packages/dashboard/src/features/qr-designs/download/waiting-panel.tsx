@@ -1,4 +1,4 @@
-import type { LongJob } from '@taplet/contract'
+import { FILE_HOURS, type LongJob } from '@taplet/contract'
 import { downloadJob } from '../../../entities/long-job/download-job.ts'
 import { JobProgress } from '../../../entities/long-job/job-progress.tsx'
 import { isGoingOn } from '../../../entities/long-job/queries.ts'
@@ -42,7 +42,7 @@ export function WaitingPanel({ job, onBack, onClose }: WaitingPanelProps) {
         {isGoingOn(job) && (
           <>
             <JobProgress job={job} />
-            <p role="status">{t('qrDownload:goesOn')}</p>
+            <p role="status">{t('qrDownload:goesOn', { hours: FILE_HOURS })}</p>
           </>
         )}
         <ErrorLine text={problem} />

@@ -1,5 +1,5 @@
 import { copyText } from '../../../lib/copy-text.ts'
-import { startDownload } from '../../../lib/start-download.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -10,11 +10,7 @@ import styles from '../security.module.css'
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useText()
   const text = `${t('security:recovery.fileHead')}\n\n${codes.join('\n')}\n`
-  const download = () => {
-    const url = URL.createObjectURL(new File([text], t('security:recovery.file'), { type: 'text/plain' }))
-    startDownload(url, t('security:recovery.file'))
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
-  }
+  const download = () => saveFile(new File([text], t('security:recovery.file'), { type: 'text/plain' }))
   const copy = async () => {
     if (await copyText(codes.join('\n'))) toast.done(t('security:factor.copied'))
   }

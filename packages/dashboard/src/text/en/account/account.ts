@@ -15,6 +15,6 @@ export const account = {
     },
     'getting-paid': { title: 'Getting paid', lede: 'Sales go straight to your own Stripe account.' },
     people: { title: 'People', lede: 'Work on this account together, each with a sign-in of their own.' },
-    close: { title: 'Close account', lede: 'You have 30 days to change your mind.' },
+    close: { title: 'Close account', lede: 'You have {{days}} days to change your mind.' },
   },
 } as const

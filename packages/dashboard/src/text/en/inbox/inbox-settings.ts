@@ -65,7 +65,7 @@ export const inboxSettings = {
     rotate: 'Regenerate secret',
     rotateTitle: 'Regenerate secret?',
     rotateOnce: 'The new secret is shown once. Put it into the program that receives the events.',
-    rotateDay: 'For 24 hours events are signed with the old secret, too, so that nothing breaks meanwhile.',
+    rotateDay: 'For {{hours}} hours events are signed with the old secret, too, so that nothing breaks meanwhile.',
     remove: 'Remove',
     removeTitle: 'Remove this webhook?',
     removeLog: 'Nothing more is sent; the address, the secret and the log are forgotten.',

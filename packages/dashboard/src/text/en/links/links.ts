@@ -58,7 +58,7 @@ export const links = {
     newest: 'Newest',
     name: 'Name',
     scans: 'Most scanned',
-    scans30: 'Most scanned in 30 days',
+    scans30: 'Most scanned in {{days}} days',
   },
   states: {
     all: 'All {{count}}',
@@ -84,7 +84,7 @@ export const links = {
   scansOf: 'Visits by {{name}}',
   scans: {
     total: 'Scans',
-    last30Days: '30 days',
+    last30Days: '{{days}} days',
     today: 'Today',
   },
   health: {
@@ -181,9 +181,9 @@ export const links = {
     title_one: 'Delete “{{name}}”?',
     title_other: 'Delete {{count}} links?',
     names: 'These go: {{names}}.',
-    scanned_one: 'Scanned {{count}} time in the last 30 days. Printed? Change its destination instead.',
-    scanned_other: 'Scanned {{count}} times in the last 30 days. Printed? Change its destination instead.',
-    notScanned: 'Nobody has scanned it in the last 30 days.',
+    scanned_one: 'Scanned {{count}} time in the last {{days}} days. Printed? Change its destination instead.',
+    scanned_other: 'Scanned {{count}} times in the last {{days}} days. Printed? Change its destination instead.',
+    notScanned: 'Nobody has scanned it in the last {{days}} days.',
     answers: 'Its code still answers: with your fallback address, or a friendly page that says it is gone.',
     tags_one: 'The physical tag stays yours for now; “Release tag” frees it for somebody else.',
     tags_other: 'The {{count}} physical tags stay yours for now; “Release tag” frees them for somebody else.',

@@ -52,7 +52,7 @@ export const qrDownload = {
   action: 'Download',
   preparing: 'Preparing the file…',
   goesOn:
-    'Each code is drawn, then read to be sure that it scans. You can close this or leave: it goes on, and the file waits under Links for 24 hours.',
+    'Each code is drawn, then read to be sure that it scans. You can close this or leave: it goes on, and the file waits under Links for {{hours}} hours.',
   close: 'Close',
   failedTitle: 'The file could not be made',
   offline: 'We cannot reach the server. Check your connection.',

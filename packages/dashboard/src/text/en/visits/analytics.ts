@@ -53,7 +53,7 @@ export const analytics = {
     now_other: '{{count}} people here now',
     nobody: 'Nobody here right now',
     where: 'Where they are',
-    hint: 'Visits in which something happened in the last five minutes. Updated every 15 seconds.',
+    hint: 'Visits in which something happened in the last five minutes. Updated every {{seconds}} seconds.',
     elsewhere: 'Elsewhere',
   },
   empty: {

@@ -1,5 +1,12 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { ChangeResult, ExperienceConsequences, Page, PageInput, View } from '@taplet/contract'
+import {
+  type ChangeResult,
+  type ExperienceConsequences,
+  type Page,
+  type PageInput,
+  RECENT_DAYS,
+  type View,
+} from '@taplet/contract'
 import type { AppTheme, Slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
@@ -44,8 +51,6 @@ interface CopyOrder {
   /** Whether the copy gets its own slides; otherwise it shows the same ones (spec D15). */
   withSlides: boolean
 }
-
-const RECENT_DAYS = 30
 
 export type ExperienceTools = ReturnType<typeof createExperienceTools>
 

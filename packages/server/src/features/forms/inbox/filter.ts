@@ -1,5 +1,6 @@
 import type { InboxFilter, InboxOrder } from '@taplet/contract'
 import { type Expression, sql, type SqlBool } from 'kysely'
+import { isTimeZone } from '../../../platform/is-time-zone.ts'
 import { invalidField } from '../../../platform/http/errors/error-handler.ts'
 import { messages } from '../../../platform/http/messages/messages.ts'
 import type { TimePosition } from '../../../platform/cursor.ts'
@@ -27,14 +28,8 @@ interface Columns {
 
 /** Returns the time zone as it was sent. Throws on an invalid one (K7: the database would accept nonsense as one). */
 export function requireTimeZone(timezone: string): string {
-  try {
-    // PostgreSQL reads the sign of an offset the other way round.
-    if (/^[+-]/.test(timezone)) throw new RangeError('an offset is no name of a time zone')
-    Intl.DateTimeFormat('en', { timeZone: timezone })
-    return timezone
-  } catch (cause) {
-    throw invalidField('timezone', messages.later('notTimeZone'), cause)
-  }
+  if (!isTimeZone(timezone)) throw invalidField('timezone', messages.later('notTimeZone'))
+  return timezone
 }
 
 /** Escapes the search words, so that they contain no wildcards. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@taplet/base/time'
-import type { InboxWebhook, WebhookDelivery, WebhookEvent } from '@taplet/contract'
+import { HOUR_MS } from '@taplet/base/time'
+import { type InboxWebhook, OLD_SECRET_HOURS, type WebhookDelivery, type WebhookEvent } from '@taplet/contract'
 import { webhookEvent } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import { randomBytes } from 'node:crypto'
@@ -12,7 +12,6 @@ import * as store from './store.ts'
 import { messages } from '../messages/messages.ts'
 
 const SECRET_BYTES = 32
-const OLD_SECRET_MS = DAY_MS
 const SHOWN_DELIVERIES = 50
 /** Tests in a minute: the button must not be usable to send requests to strangers. */
 const TESTS_A_MINUTE = 5
@@ -81,7 +80,7 @@ export function createWebhooks({ db, rules, seal, deliver, newId, clock, languag
     async rotate(accountId: string): Promise<{ webhook: InboxWebhook; secret: string }> {
       const { secret: old } = await require(accountId)
       const secret = newSecret()
-      const until = new Date(clock().getTime() + OLD_SECRET_MS)
+      const until = new Date(clock().getTime() + OLD_SECRET_HOURS * HOUR_MS)
       const values = { secret: seal.close(secret), old_secret: old, old_secret_until: until }
       const row = await store.update(accountId, values, db)
       if (!row) throw new AppError('NOT_FOUND')

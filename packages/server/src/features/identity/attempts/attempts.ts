@@ -117,7 +117,7 @@ export function createAttempts({ db, sign, clock }: { db: Database; sign: Sign; 
   }
 }
 
-const isOver = () => new AppError('CODE_EXPIRED', { message: messages.later('signUpSignOver') })
+const isOver = () => new AppError('CODE_EXPIRED', { message: messages.later('attemptOver') })
 
 const toColumns = ({ name, passwordHash, consent }: Extract<Beginning, { kind: 'SIGN_UP' }>) => ({
   name,

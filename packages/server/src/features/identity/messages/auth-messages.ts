@@ -54,7 +54,7 @@ async function handOver(sending: Promise<void>): Promise<void> {
   try {
     await sending
   } catch (cause) {
-    const message = messages.later('messageCouldSentJust')
+    const message = messages.later('notSent')
     throw new AppError('UNAVAILABLE', { message, retryAfter: 10, cause })
   }
 }

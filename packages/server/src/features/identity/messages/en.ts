@@ -1,9 +1,9 @@
 /** Texts of signing in and up: refusals, mails, text messages. */
 export const en = {
-  addressAccountAlready: 'This address has an account already.',
-  messageCouldSentJust: 'The message could not be sent just now. Try again in a moment.',
+  addressTaken: 'This address has an account already.',
+  notSent: 'The message could not be sent just now. Try again in a moment.',
   samePassword: 'Choose another password than the one you have.',
-  signUpSignOver: 'This sign-up or sign-in is over. Please start again.',
+  attemptOver: 'This sign-up or sign-in is over. Please start again.',
   smsNeedsPhone: 'Add a phone number to your account first.',
   accountExists: {
     subject: 'You already have a {{product}} account',

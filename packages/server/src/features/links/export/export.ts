@@ -1,10 +1,9 @@
 import type { Language, Message } from '@taplet/messages'
-import { type LinkBatch, linkPath, type LinkScans, type Tag } from '@taplet/contract'
+import { type LinkBatch, linkPath, type LinkScans, RECENT_DAYS, type Tag } from '@taplet/contract'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../../platform/http/csv.ts'
 import type { ImportColumn } from '../import/columns.ts'
 import { messages } from '../messages/messages.ts'
-import { RECENT_DAYS } from '../stats/service.ts'
 import type { Named } from '../import/store.ts'
 
 export interface ExportedLinks {

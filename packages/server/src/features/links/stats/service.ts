@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { LinkHealth, LinkScans, Tag } from '@taplet/contract'
+import { type LinkHealth, type LinkScans, RECENT_DAYS, type Tag } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { dayStart } from '../../../platform/zoned-days.ts'
 import * as store from './store.ts'
@@ -11,7 +11,6 @@ interface StatsDependencies {
   clock: () => Date
 }
 
-export const RECENT_DAYS = 30
 /** Before any visit. */
 const BEGINNING = Date.UTC(2000, 0, 1)
 const [EVER, TODAY, LAST_30_DAYS] = [0, 1, 2]
