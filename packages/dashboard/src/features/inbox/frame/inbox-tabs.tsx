@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Badge } from '../../../ui/layout/chip.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
+import { useCurrentInView } from '../../../ui/use-current-in-view.ts'
 import type { Counts } from '../queries.ts'
 import styles from './frame.module.css'
 
@@ -36,7 +37,7 @@ export function InboxTabs({ current, counts }: { current: ShownTab; counts: Coun
     ),
   }
   return (
-    <nav className={styles.tabs} aria-label={t('inbox:tabs.label')}>
+    <nav ref={useCurrentInView(current)} className={styles.tabs} aria-label={t('inbox:tabs.label')}>
       {tabs.map((tab) => (
         <Link key={tab} to={pathOf(tab)} aria-current={current === tab ? 'page' : undefined}>
           {t(`inbox:tabs.${tab}`)}
