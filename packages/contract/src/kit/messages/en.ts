@@ -2,7 +2,8 @@ import type { ErrorCode } from '../errors.ts'
 
 /** Texts of refusals. Where the specification (spec §8) gives the text, it is quoted to the letter. */
 export const en = {
-  ACCOUNT_INACTIVE: 'This account is inactive. It can be read but not changed. Contact support to wake it.',
+  ACCOUNT_INACTIVE:
+    'This account is inactive. It can be read but not changed. If you closed it, bring it back under Account; else contact support.',
   ACCOUNT_SWITCHED: 'Another account is open by now. Load this page anew. Nothing was changed.',
   ACCOUNT_UPDATE_FAILED: 'Account information update failed',
   ADDRESS_UNCHANGED: 'This is the address you have.',

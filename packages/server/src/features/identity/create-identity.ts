@@ -16,11 +16,14 @@ import { isPlaceholderEmail } from './identifier.ts'
 import { createSign } from './create-sign.ts'
 import { createKnownAddresses } from './limits/known-addresses.ts'
 import { RULES } from './limits/limits.ts'
+import { createRecogniseCaller } from './limits/recognise-caller.ts'
 import { type Hashing, scryptHashing } from './hashing/scrypt-hashing.ts'
 import { createAuthMessages } from './messages/auth-messages.ts'
 import { createSetDemandedPassword } from './new-password/demanded-password.ts'
 import { createForgotPassword } from './new-password/forgot-password.ts'
 import { createReplacePassword } from './new-password/replace-password.ts'
+import { createDeviceCookie } from './entry/device-cookie.ts'
+import { createKnownDevices } from './entry/known-devices.ts'
 import { createProceed } from './entry/proceed.ts'
 import { createNextStepOf } from './next-step.ts'
 import { createPasswords } from './passwords.ts'
@@ -90,14 +93,20 @@ export function createIdentity(options: IdentityOptions): Identity {
   const contactsOfUser = async (userId: string) => toContacts(await findContacts(userId, db))
   const cookie = createSessionCookie({ isHttps: publicUrl.startsWith('https://'), maxAgeSeconds: SESSION_SECONDS })
   const sessions = createSessions({ db, sign: createSign(secret, 'sessions'), cookie, publicUrl, clock })
+  const limits = createSharedLimits({ rules: RULES, db, clock })
+  const knownAddresses = createKnownAddresses({ db, clock })
+  const knownDevices = createKnownDevices({ db, sign: createSign(secret, 'security'), clock })
   const basics = {
     db,
     clock,
     passwords: createPasswords(options.hashing ?? scryptHashing),
     attempts: createAttempts({ db, sign: createSign(secret, 'codes'), clock }),
     tickets: createTickets({ db, sign: createSign(secret, 'security'), clock }),
-    limits: createSharedLimits({ rules: RULES, db, clock }),
-    knownAddresses: createKnownAddresses({ db, clock }),
+    limits,
+    knownAddresses,
+    knownDevices,
+    deviceCookie: createDeviceCookie(publicUrl.startsWith('https://')),
+    recogniseCaller: createRecogniseCaller({ knownAddresses, knownDevices, limits }),
     authMessages: createAuthMessages({ mail, sms, publicUrl, language }),
     notices: createNotices({
       contactsOf: contactsOfUser,
@@ -139,7 +148,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     hasGoogle: options.google !== undefined,
     jobs: basics.notices.jobs,
     routes(bind) {
-      bindIdentityRoutes(bind, { ...services, sessions, cookie, proceed, authenticate, requireProof })
+      bindIdentityRoutes(bind, { ...basics, ...services, sessions, cookie, proceed, authenticate, requireProof })
       bindSecurityRoutes(bind, { db, limits: basics.limits, security })
       bindSignInMethodRoutes(bind, { limits: basics.limits, security, proceed })
     },

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
+import type { Cookie } from './sessions/create-cookie.ts'
 import type { Exchange } from './entry/enter.ts'
 import type { Proceed } from './entry/proceed.ts'
 import type { SetDemandedPassword } from './new-password/demanded-password.ts'
@@ -24,6 +25,7 @@ interface IdentityRoutes {
   smsChallenge: SmsChallenge
   sessions: Sessions
   cookie: SessionCookie
+  deviceCookie: Cookie
   proceed: Proceed
   authenticate: Authenticate
   /** Throws unless the person proved who they are within the last minutes. */
@@ -32,7 +34,12 @@ interface IdentityRoutes {
 
 export function bindIdentityRoutes(bind: Bind, services: IdentityRoutes): void {
   const { signUp, signIn, resend, forgotPassword, setDemandedPassword, smsChallenge } = services
-  const { sessions, cookie, proceed, authenticate, requireProof } = services
+  const { sessions, cookie, deviceCookie, proceed, authenticate, requireProof } = services
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    device: deviceCookie.read(request),
+  })
   const enter = async (passed: Passed, exchange: Exchange) => succeed(await proceed(passed, exchange))
 
   bind('identity', identityCalls, {
@@ -73,8 +80,3 @@ export function bindIdentityRoutes(bind: Bind, services: IdentityRoutes): void {
     },
   })
 }
-
-const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-})

@@ -19,6 +19,12 @@ const newAccount = async () => {
 }
 const signIn = async (email: string, address: string, password = PASSWORD) =>
   (await app.post('/auth/signIn', { email, password }, { from: address })).statusCode
+/** Signs in from somewhere. Returns the cookie by which the browser is known from then on. */
+const aBrowserOf = async (email: string): Promise<string> => {
+  const { headers } = await app.post('/auth/signIn', { email, password: PASSWORD }, { from: from() })
+  const cookies = [headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0] ?? '')
+  return cookies.find((cookie) => cookie.includes('_device=')) ?? ''
+}
 /** Returns the values of all counters, ascending. */
 const counts = async () => {
   const rows = await app.db.selectFrom('auth_limits').select('hits').execute()
@@ -58,6 +64,56 @@ it('the limit of sign-ins knows the place of the sign-up as well', async () => {
   expect((await app.post('/auth/confirmSignUp', { attemptId, code }, { from: home })).statusCode).toBe(200)
   await besiege(email)
   expect(await signIn(email, home)).toBe(200)
+})
+
+it('the limit of sign-ins lets the owner in on a browser that signed in before, wherever it is, and the guesses beside it', async () => {
+  const email = await newAccount()
+  const cookie = await aBrowserOf(email)
+  await besiege(email)
+  const cafe = from()
+  await Promise.all(Array.from({ length: 10 }, () => signIn(email, cafe, QUICK_GUESS)))
+  expect(await signIn(email, cafe)).toBe(429)
+  const onBrowser = async (password: string, address: string) =>
+    (await app.post('/auth/signIn', { email, password }, { from: address, headers: { cookie } })).statusCode
+  expect(await onBrowser(PASSWORD, cafe)).toBe(200)
+  const guesses = await Promise.all(Array.from({ length: 15 }, () => onBrowser(QUICK_GUESS, from())))
+  expect(guesses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+it('the limit of sign-ins takes the browser of somebody else, or one that says nothing, for a stranger', async () => {
+  const [email, other] = [await newAccount(), await newAccount()]
+  await besiege(email)
+  for (const cookie of [await aBrowserOf(other), '__Host-taplet_device=', 'taplet_device='])
+    for (const address of [from(), from()]) {
+      const options = { from: address, headers: { cookie } }
+      expect((await app.post('/auth/signIn', { email, password: PASSWORD }, options)).statusCode).toBe(429)
+    }
+})
+
+it('the limit of messages sends a new password’s code to whoever is known, while strangers ask for more than enough', async () => {
+  const [email, home] = [await newAccount(), from()]
+  const cookie = await aBrowserOf(email)
+  expect(await signIn(email, home)).toBe(200)
+  const ask = async (address: string, headers = {}) =>
+    (await app.post('/auth/forgotPassword', { email }, { from: address, headers })).statusCode
+  for (let i = 0; i < 3; i++) await ask(from())
+  expect(await ask(from())).toBe(429)
+  for (const [address, headers] of [[from(), { cookie }] as const, [home, {}] as const]) {
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push(await ask(address, headers))
+    expect(statuses).toEqual([200, 200, 200, 429])
+  }
+})
+
+it('the limit of messages repeats the code of whoever is known, while strangers ask for more than enough', async () => {
+  const email = await newAccount()
+  const cookie = await aBrowserOf(email)
+  const asked = await app.post('/auth/forgotPassword', { email }, { from: from(), headers: { cookie } })
+  for (let i = 0; i < 3; i++) await app.post('/auth/forgotPassword', { email }, { from: from() })
+  app.clock.pass(31)
+  const again = { attemptId: asked.json().attemptId }
+  expect((await app.post('/auth/resendCode', again, { from: from() })).statusCode).toBe(429)
+  expect((await app.post('/auth/resendCode', again, { from: from(), headers: { cookie } })).statusCode).toBe(200)
 })
 
 it('the limit of sign-ins still limits guesses from a known place, and knows it for 30 days', async () => {

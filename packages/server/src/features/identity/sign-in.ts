@@ -2,8 +2,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { type Attempts, requireRight } from './attempts/attempts.ts'
 import { type Identifier, toIdentifier } from './identifier.ts'
-import type { KnownAddresses } from './limits/known-addresses.ts'
-import type { Limits } from './limits/limits.ts'
+import type { Claim, Limits } from './limits/limits.ts'
+import type { RecogniseCaller, Recognised } from './limits/recognise-caller.ts'
 import type { Passed } from './next-step.ts'
 import type { Passwords } from './passwords.ts'
 import type { Caller } from './sessions/sessions.ts'
@@ -25,15 +25,22 @@ export interface SignIn {
 interface SignInOptions {
   db: Database
   attempts: Attempts
-  knownAddresses: KnownAddresses
   limits: Limits
   passwords: Passwords
+  recogniseCaller: RecogniseCaller
   servesPhone: (phone: string) => boolean
   clock: () => Date
 }
 
+/** What a guess counts for. Nobody else's guesses lock the owner out of a browser that signed in before. */
+const guessClaims = ({ by, subject }: Recognised, from: string, { destination }: Identifier): Claim[] => [
+  ['signInFromAddressToAccount', subject, destination],
+  ...(by === 'DEVICE' ? [] : [['signInFromAddress', from] as const]),
+  ...(by === 'NOTHING' ? [['signInToAccount', destination] as const] : []),
+]
+
 export function createSignIn(options: SignInOptions): SignIn {
-  const { db, attempts, knownAddresses, limits, passwords, servesPhone, clock } = options
+  const { db, attempts, limits, passwords, recogniseCaller, servesPhone, clock } = options
 
   /** Has a new password chosen where the right one is no proof any more: whoever knows it may have it from a list. */
   const requireTrusted = async (user: User, identifier: Identifier, password: string): Promise<void> => {
@@ -53,21 +60,16 @@ export function createSignIn(options: SignInOptions): SignIn {
   }
 
   return {
-    async begin({ email, phone, password }, { address }) {
+    async begin({ email, phone, password }, caller) {
       const identifier = toIdentifier({ email, phone })
-      const from = limits.addressKey(address)
       const user = await findUser(asKey(identifier), db)
-      const isKnown = await knownAddresses.isKnown(user?.userId, from)
+      const recognised = await recogniseCaller(user?.userId, caller)
       // Counted before the password is checked, or parallel guesses would slip through; taken back if it is right.
-      const hits = await limits.takeAll([
-        ['signInFromAddress', from],
-        ['signInFromAddressToAccount', from, identifier.destination],
-        ...(isKnown ? [] : [['signInToAccount', identifier.destination] as const]),
-      ])
+      const hits = await limits.takeAll(guessClaims(recognised, limits.addressKey(caller.address), identifier))
       const isRight = await passwords.isRight(identifier.destination, password, user?.passwordHash)
       if (!user || !isRight) throw new AppError('SIGN_IN_FAILED')
       await limits.giveBack(hits)
-      await limits.reset('signInFromAddressToAccount', from, identifier.destination)
+      await limits.reset('signInFromAddressToAccount', recognised.subject, identifier.destination)
       await requireTrusted(user, identifier, password)
       await renewHash(user, password)
       return { userId: user.userId, given: 'FIRST' }

@@ -52,7 +52,7 @@ export function createEnter(options: EntryOptions): Enter {
     })
     // Another site's page may not sign its visitor in as somebody else: it gets no cookie, and cannot read the token.
     if (!sessions.isFromOtherSite(request)) cookie.set(reply, token)
-    const device = deviceCookie.read(request) ?? newDevice()
+    const device = deviceCookie.read(request) || newDevice()
     deviceCookie.set(reply, device)
     await tellOfNew(userId, request, country, device)
     return token

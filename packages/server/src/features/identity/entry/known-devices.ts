@@ -16,6 +16,8 @@ interface Device {
 export interface KnownDevices {
   /** Remembers the device. Returns whether it is another than those the person signed in on so far; the first is not. */
   isNew(userId: string, device: Device): Promise<boolean>
+  /** Whether the user signed in on the browser with this cookie before. Without a user it is not, after the same work. */
+  isKnown(userId: string | undefined, cookie: string): Promise<boolean>
 }
 
 export function createKnownDevices({ db, sign, clock }: { db: Database; sign: Sign; clock: () => Date }): KnownDevices {
@@ -26,6 +28,10 @@ export function createKnownDevices({ db, sign, clock }: { db: Database; sign: Si
       const { hasAny, isKnown } = await store.findKnown(userId, keys, now, db)
       await store.rememberKeys(userId, keys, new Date(now.getTime() + KNOWN_DAYS * DAY_MS), db)
       return hasAny && !isKnown
+    },
+    async isKnown(userId, cookie) {
+      const { isKnown } = await store.findKnown(userId ?? '', [sign(`cookie:${cookie}`)], clock(), db)
+      return isKnown
     },
   }
 }

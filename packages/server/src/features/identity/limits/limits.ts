@@ -16,7 +16,7 @@ export const RULES = {
   sendEmailFromAddress: { max: 40, seconds: 10 * MINUTE_SECONDS },
   sendSmsFromAddress: { max: 10, seconds: 10 * MINUTE_SECONDS },
   // Counts misses only. A guessing stranger is locked out alone; a crowd of them locks out other strangers, never an
-  // address that the owner signed in from (known-addresses.ts).
+  // browser or address that the owner signed in from (recognise-caller.ts).
   signInFromAddressToAccount: { max: 10, seconds: 15 * MINUTE_SECONDS },
   signInToAccount: { max: 50, seconds: 15 * MINUTE_SECONDS },
   signInFromAddress: { max: 100, seconds: 15 * MINUTE_SECONDS },

@@ -4,7 +4,8 @@ import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { type Attempts, requireRight } from '../attempts/attempts.ts'
 import { maskDestination, toIdentifier } from '../identifier.ts'
 import type { Limits } from '../limits/limits.ts'
-import { strangersMessageClaims } from '../limits/message-claims.ts'
+import { messageClaims } from '../limits/message-claims.ts'
+import type { RecogniseCaller } from '../limits/recognise-caller.ts'
 import type { AuthMessages } from '../messages/auth-messages.ts'
 import type { Passed } from '../next-step.ts'
 import type { Caller } from '../sessions/sessions.ts'
@@ -34,21 +35,23 @@ interface ForgotPasswordOptions {
   attempts: Attempts
   authMessages: AuthMessages
   limits: Limits
+  recogniseCaller: RecogniseCaller
   replacePassword: ReplacePassword
   servesPhone: (phone: string) => boolean
   runMaintenance: () => Promise<void>
 }
 
 export function createForgotPassword(options: ForgotPasswordOptions): ForgotPassword {
-  const { db, attempts, authMessages, limits, replacePassword, servesPhone, runMaintenance } = options
+  const { db, attempts, authMessages, limits, recogniseCaller, replacePassword, servesPhone, runMaintenance } = options
   return {
-    async request({ email, phone }, { address }) {
+    async request({ email, phone }, caller) {
       const identifier = toIdentifier({ email, phone })
       if (identifier.channel === 'sms' && !servesPhone(identifier.destination))
         throw new AppError('PHONE_NOT_SERVED', { field: 'phone' })
-      await limits.takeAll(strangersMessageClaims(identifier, limits.addressKey(address)))
-      await runMaintenance()
       const user = await findUser(asKey(identifier), db)
+      const recognised = await recogniseCaller(user?.userId, caller)
+      await limits.takeAll(messageClaims(identifier, limits.addressKey(caller.address), recognised))
+      await runMaintenance()
       const { attemptId, code } = await attempts.begin({ kind: 'RESET', identifier, knownUserId: user?.userId })
       await authMessages.forAttempt('RESET', identifier, code)
       return { attemptId, destination: maskDestination(identifier) }

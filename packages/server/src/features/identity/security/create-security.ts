@@ -8,9 +8,9 @@ import type { CountryOfRequest } from '../../../platform/visitors/country-of-req
 import type { Attempts } from '../attempts/attempts.ts'
 import { createContactChanges } from '../contact-changes/contact-changes.ts'
 import { createSign } from '../create-sign.ts'
-import { createDeviceCookie } from '../entry/device-cookie.ts'
+import type { Cookie } from '../sessions/create-cookie.ts'
 import { createEnter } from '../entry/enter.ts'
-import { createKnownDevices } from '../entry/known-devices.ts'
+import type { KnownDevices } from '../entry/known-devices.ts'
 import { createGoogle } from '../google/google.ts'
 import { createGoogleFlows } from '../google/google-flow.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -36,9 +36,11 @@ interface SecurityOptions {
   authMessages: AuthMessages
   cookie: SessionCookie
   countryOf: CountryOfRequest
+  deviceCookie: Cookie
   /** Undefined: nobody signs in with Google. */
   google: GoogleSignIn | undefined
   isDevelopment: boolean
+  knownDevices: KnownDevices
   language: Language
   limits: Limits
   notices: Notices
@@ -72,8 +74,6 @@ export function createSecurity(options: SecurityOptions) {
     enter: createEnter({
       ...services,
       cookie,
-      deviceCookie: createDeviceCookie(isHttps),
-      knownDevices: createKnownDevices(services),
       sessions,
     }),
     fetchSecurity: createFetchSecurity({

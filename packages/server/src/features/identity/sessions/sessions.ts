@@ -16,6 +16,8 @@ const USE_MS = 5 * MINUTE_MS
 export interface Caller {
   address: string
   userAgent: string
+  /** Value of the browser's device cookie. */
+  device?: string | undefined
   /** ISO 3166-1, where the address belongs. */
   country?: string | undefined
 }
