@@ -1,21 +1,26 @@
-import { useNavigate } from 'react-router'
-import { useText } from '../lib/text.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { addTexts, useText } from '../lib/text.ts'
+import { legal } from '../text/en/legal.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+
+addTexts('legal', legal)
 
 /** Shown at an address whose screen does not exist yet, with a link back. */
 export function Soon() {
   const t = useText()
   const navigate = useNavigate()
+  const isLegal = useLocation().pathname.startsWith('/legal/')
+  const title = t(isLegal ? 'legal:title' : 'soon.title')
   return (
     <main style={{ minHeight: '80dvh', display: 'grid', alignContent: 'center' }}>
-      <title>{t('soon.title')}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         drawing="soon"
         level={1}
-        title={t('soon.title')}
-        sentence={t('soon.sentence')}
+        title={title}
+        sentence={t(isLegal ? 'legal:sentence' : 'soon.sentence')}
         action={
           <>
             {(globalThis.history.state?.idx ?? 0) > 0 && (

@@ -37,6 +37,7 @@ import type { mediaVideo } from './en/media/media-video.ts'
 import type { numbers } from './en/apps/numbers.ts'
 import type { options } from './en/options.ts'
 import type { orders } from './en/inbox/orders.ts'
+import type { legal } from './en/legal.ts'
 import type { lazy } from './en/lazy.ts'
 import type { people } from './en/account/people.ts'
 import type { profile } from './en/account/profile.ts'
@@ -83,6 +84,7 @@ export interface TextTable {
   inbox: typeof inbox
   inboxCount: typeof inboxCount
   inboxSettings: typeof inboxSettings
+  legal: typeof legal
   linkForm: typeof linkForm
   linkImport: typeof linkImport
   linkNfc: typeof linkNfc

@@ -71,10 +71,22 @@ interface ButtonLinkProps extends ButtonLook {
   external?: boolean
   newTab?: boolean
   onClick?: () => void
+  /** What the next screen is handed. */
+  state?: object
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, external, newTab, onClick, icon, endIcon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  external,
+  newTab,
+  onClick,
+  state,
+  icon,
+  endIcon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const inside = content({ ...(icon && { icon }), ...(endIcon && { endIcon }), children })
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {}
   if (external)
@@ -84,7 +96,7 @@ export function ButtonLink({ to, external, newTab, onClick, icon, endIcon, child
       </a>
     )
   return (
-    <Link className={look(rest)} to={to} onClick={onClick} {...target}>
+    <Link className={look(rest)} to={to} state={state} onClick={onClick} {...target}>
       {inside}
     </Link>
   )

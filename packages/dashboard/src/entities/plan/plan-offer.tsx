@@ -22,6 +22,8 @@ interface PlanOfferProps {
   featureId: FeatureId
   /** Something is read-only: which things are, can be chosen. */
   isReadOnly?: boolean
+  /** Below the centred texts of an empty state. */
+  isCentred?: boolean
 }
 
 /** Returns the smallest plan above that has more of a feature, by the month, with its price. */
@@ -33,7 +35,7 @@ function planThatLifts(featureId: FeatureId, access: Tier, { availablePlans, cur
 }
 
 /** The plan that lifts a limit, what it costs and what stays free, one press from paying for it. */
-export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
+export function PlanOffer({ featureId, isReadOnly = false, isCentred }: PlanOfferProps) {
   const t = useText()
   const api = useApi()
   const { data: offered } = useQuery(plansQuery(api))
@@ -50,7 +52,7 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
   )
   if (!tier || !plan || !price)
     return (
-      <div className={styles.offer}>
+      <div className={styles.offer} data-centred={isCentred}>
         {offered.availablePlans.length === 0 && <p>{t('plans:notSold')}</p>}
         {choice}
       </div>
@@ -64,7 +66,7 @@ export function PlanOffer({ featureId, isReadOnly = false }: PlanOfferProps) {
     )
   const label = formatMoney(price.amount / MINOR, price.currency, language).replace(/[.,]00$/, '')
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-centred={isCentred}>
       <p>
         {t(featureId === 'noBadge' ? 'plans:lets' : 'plans:lifts', { plan: t(NAMES[tier]), price: label })}{' '}
         {t('plans:staysFree')}

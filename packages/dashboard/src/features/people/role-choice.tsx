@@ -1,6 +1,7 @@
 import type { Role } from '@taplet/contract'
 import { useId } from 'react'
 import { useText } from '../../lib/text.ts'
+import { ChoiceBox } from '../../ui/fields/choice-box.tsx'
 import styles from './people.module.css'
 
 interface RoleChoiceProps {
@@ -19,7 +20,7 @@ export function RoleChoice({ label, roles, value, onChange }: RoleChoiceProps) {
       <legend>{label}</legend>
       {roles.map((role) => (
         <label key={role} className={styles.role} data-chosen={role === value}>
-          <input type="radio" name={name} value={role} checked={role === value} onChange={() => onChange(role)} />
+          <ChoiceBox type="radio" name={name} value={role} checked={role === value} onChange={() => onChange(role)} />
           <b>{t(`people:role.${role}`)}</b>
           <small>{t(`people:may.${role}`)}</small>
         </label>

@@ -1,4 +1,5 @@
 import { useText } from '../../lib/text.ts'
+import { ChoiceBox } from '../../ui/fields/choice-box.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'
 import styles from './subscription.module.css'
 
@@ -17,7 +18,7 @@ export function PlanOption({ name, isChosen, isCurrent, label, price, onChoose }
   const t = useText()
   return (
     <label className={styles.option} data-chosen={isChosen}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <ChoiceBox type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span className={styles.optionName}>{label}</span>
       {isCurrent && <Chip tone={isChosen ? 'plain' : 'blue'}>{t('subscription:chooser.current')}</Chip>}
       <span className={styles.optionPrice}>{price}</span>

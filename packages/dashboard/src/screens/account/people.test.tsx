@@ -165,6 +165,8 @@ test('an invitation says what it is about, and leads a guest through the sign-up
   expect(app.server.bodyOf('/people/invitation')).toEqual({ token: 'secret' })
   await app.user.click(screen.getByRole('link', { name: 'Sign up and join' }))
   await waitFor(() => expect(app.place()).toBe('/signup?redirect=%2Finfo%2Finvitation#secret'))
+  expect(await screen.findByRole('heading', { name: 'Create your sign-in' }, FIRST_USE)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'carl@lark.coffee')
 })
 
 test('an invitation that does not work any more says so', async () => {

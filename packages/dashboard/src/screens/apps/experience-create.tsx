@@ -41,7 +41,7 @@ export function ExperienceCreate() {
             action={
               <>
                 <ButtonLink to="/app/experiences">{t('experiences:full.action')}</ButtonLink>
-                <PlanOffer featureId="experiences" />
+                <PlanOffer featureId="experiences" isCentred />
               </>
             }
           />

@@ -48,6 +48,8 @@ export const auth = {
     pageTitle: 'Create account',
     title: 'Make your first instant app',
     sentence: 'Free for up to {{apps}} apps. No card needed.',
+    invitedTitle: 'Create your sign-in',
+    invitedSentence: 'Then you join the account you are invited to.',
     submit: 'Continue',
     other: 'Have an account?',
     otherLink: 'Sign in',

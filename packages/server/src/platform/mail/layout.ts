@@ -16,6 +16,9 @@ export interface Layout {
 
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+/** Long addresses of mail and pages would make the mail wider than a phone. */
+const WRAPS = 'overflow-wrap:anywhere;word-break:break-word'
+
 /** For mail programs whose dark mode can be styled; the others invert colours themselves. */
 const DARK = `@media (prefers-color-scheme:dark){
 .ground{background:#0A111F!important}.paper{background:#121B2D!important;border-color:#212D44!important}
@@ -36,7 +39,7 @@ export function layOut({ language, preview, title, paragraphs, figures = '', cod
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px">
 <tr><td style="padding:0 4px 20px">${wordmark()}</td></tr>
 <tr><td class="paper" style="background:#FFFFFF;border:1px solid #E1E8F1;border-radius:24px 24px 6px 24px;padding:36px 36px 32px">
-<h1 class="ink" style="margin:0 0 12px;${FONT};font-size:26px;line-height:1.2;letter-spacing:-.02em;font-weight:700;color:#0E1A2B">${title}</h1>
+<h1 class="ink" style="margin:0 0 12px;${FONT};${WRAPS};font-size:26px;line-height:1.2;letter-spacing:-.02em;font-weight:700;color:#0E1A2B">${title}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${figures}
 ${code === undefined ? '' : codeBox(code)}
@@ -52,7 +55,7 @@ const wordmark = (): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="width:22px;height:22px;background:#348EFB;border-radius:8px 8px 2px 8px;font-size:0">&nbsp;</td><td class="ink" style="padding-left:10px;${FONT};font-size:20px;font-weight:700;letter-spacing:-.02em;color:#0E1A2B">${PRODUCT.name}</td></tr></table>`
 
 const paragraph = (text: string): string =>
-  `<p class="ink-2" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#43536A">${text}</p>`
+  `<p class="ink-2" style="margin:0 0 16px;${FONT};${WRAPS};font-size:16px;line-height:1.55;color:#43536A">${text}</p>`
 
 const codeBox = (code: string): string =>
   `<div class="code" style="margin:8px 0 4px;padding:20px 8px 20px 16px;background:#E6F1FF;border:1px solid #CFE3FF;border-radius:16px;text-align:center;font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace;font-size:34px;font-weight:700;letter-spacing:.24em;color:#0D52B3">${code}</div>`

@@ -4,7 +4,7 @@ export const en = {
   pricingAbout: 'Begin on Free and stay there as long as it fits. Printed codes go on working on every plan, for ever.',
   main: 'Main',
   skip: 'Skip to the plans',
-  whatItCosts: 'What it costs',
+  whatItCosts: 'Pricing',
   explore: 'Explore',
   signIn: 'Sign in',
   open: 'Open {{product}}',

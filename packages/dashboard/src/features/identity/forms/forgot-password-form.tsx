@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { z } from 'zod'
 import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../auth-layout.module.css'
 import { arePhonesTaken, readIdentifier } from '../read-identifier.ts'
 import { identifierProblem, refusalText } from '../refusal.ts'
+import { typedBefore } from '../typed-before.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { Problem } from './problem.tsx'
-
-/** What was typed on the screen before. */
-const typed = z.object({ identifier: z.string() })
 
 /** Asks whom to send the code of a new password. The answer is the same for addresses without an account. */
 export function ForgotPasswordForm() {
@@ -23,7 +20,7 @@ export function ForgotPasswordForm() {
   const { state } = useLocation()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { identifier: typed.safeParse(state).data?.identifier ?? '' },
+    defaultValues: { identifier: typedBefore(state) },
   })
   const invalid = t(arePhonesTaken(document) ? 'auth:errors.phoneInvalid' : 'auth:errors.emailInvalid')
   const refuse = (message: string) => setError('identifier', { message }, { shouldFocus: true })

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import styles from '../auth-layout.module.css'
 import { arePhonesTaken, type Identifier, readIdentifier } from '../read-identifier.ts'
 import { identifierProblem, isRefusal, refusalText } from '../refusal.ts'
+import { typedBefore } from '../typed-before.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -22,11 +23,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
   const steps = useAuthSteps(onSignedIn)
-  const { search, hash } = useLocation()
+  const { search, hash, state } = useLocation()
   const [problem, setProblem] = useState<string>()
   const [isWrongPassword, setIsWrongPassword] = useState(false)
   const { register, handleSubmit, setError, control, formState } = useForm<LoginValues>({
-    defaultValues: { identifier: '', password: '' },
+    defaultValues: { identifier: typedBefore(state), password: '' },
   })
   const identifier = useWatch({ control, name: 'identifier' })
   const { errors } = formState

@@ -1,6 +1,7 @@
 import { ACCOUNT_NAME_MAX, LEGAL_VERSIONS } from '@taplet/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import styles from '../auth-layout.module.css'
 import { arePhonesTaken, readIdentifier } from '../read-identifier.ts'
 import { identifierProblem, isRefusal, refusalText } from '../refusal.ts'
+import { typedBefore } from '../typed-before.ts'
 import { useAuthSteps } from '../use-auth-steps.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -26,9 +28,10 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
   const api = useApi()
   const steps = useAuthSteps(onSignedIn)
+  const { state } = useLocation()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setError, control, formState } = useForm<SignUpValues>({
-    defaultValues: { name: '', identifier: '', password: '' },
+    defaultValues: { name: '', identifier: typedBefore(state), password: '' },
   })
   const { errors } = formState
   const takesPhones = arePhonesTaken(document)

@@ -33,7 +33,7 @@ export function FullPage() {
       action={
         <>
           <ButtonLink to={LINKS_PATH}>{t('linkForm:full.action')}</ButtonLink>
-          <PlanOffer featureId="links" />
+          <PlanOffer featureId="links" isCentred />
         </>
       }
     />

@@ -94,10 +94,10 @@ function Invited({ token, shown, onDecline }: InvitedProps) {
       ) : (
         <>
           <p>{t('people:invitation.first', { email })}</p>
-          <ButtonLink kind="pri" wide to={login.replace('/login', '/signup')}>
+          <ButtonLink kind="pri" wide to={login.replace('/login', '/signup')} state={{ identifier: email }}>
             {t('people:invitation.signUp')}
           </ButtonLink>
-          <ButtonLink wide to={login}>
+          <ButtonLink wide to={login} state={{ identifier: email }}>
             {t('people:invitation.signIn')}
           </ButtonLink>
         </>

@@ -65,7 +65,7 @@ function ByCode({ security, onSent }: { security: Security; onSent: (sent: Sent)
   })
   return (
     <>
-      <Button small kind={security.hasPassword ? 'plain' : 'sec'} busy={isPending} onClick={() => mutate()}>
+      <Button small kind="sec" busy={isPending} onClick={() => mutate()}>
         {t(security.email === null ? 'security:proof.byCodeSms' : 'security:proof.byCode')}
       </Button>
       {error && (

@@ -35,7 +35,7 @@ ${problemText(problem)}
 <button class="quiet" name="next" value="apply">Apply</button>
 ${coupon ? `<p class="hint">${escapeHtml(coupon.name ?? coupon.id)}</p>` : ''}
 ${cardChoice()}
-<p class="amount">Due today: ${escapeHtml(moneyText(due, currency))}</p>
+<p class="due"><span>Due today</span> <b>${escapeHtml(moneyText(due, currency))}</b></p>
 <div class="buttons">
 <button name="next" value="pay">${isTrial ? 'Start trial' : 'Subscribe'}</button>
 <button class="quiet" name="next" value="back">Back</button>
