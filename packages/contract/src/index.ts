@@ -106,7 +106,7 @@ export {
 export type { Call, CallAnswer, CallInput, Calls, Failure, ParsedInput } from './kit/call.ts'
 export { ApiError, callUrl, type Client, createClient } from './kit/client.ts'
 export { type ErrorCode, errors } from './kit/errors.ts'
-export { MAX_MANY } from './kit/limits.ts'
+export { MAIL_HOUR, MAX_MANY } from './kit/limits.ts'
 export type { ChangeResult } from './kit/many.ts'
 export {
   API_PREFIX,

@@ -42,7 +42,7 @@ export {
   renderNotFound,
   renderTakenDown,
   renderTwinEnded,
-} from './pages/pages.tsx'
+} from './pages/app-pages.tsx'
 export {
   REPORT_REASONS,
   REPORT_TEXT_MAX,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { MAIL_HOUR } from '../kit/limits.ts'
 
 export const digestRhythm = z.enum(['OFF', 'DAILY', 'WEEKLY'])
 export type DigestRhythm = z.output<typeof digestRhythm>
 
 export const inboxDigest = z.object({
   rhythm: digestRhythm,
-  timeZone: z.string().meta({ description: 'Such as Europe/Lisbon: mails go out at eight in the morning there' }),
+  timeZone: z.string().meta({ description: `Such as Europe/Lisbon: mails go out at ${MAIL_HOUR}:00 there` }),
 })
 export type InboxDigest = z.output<typeof inboxDigest>
 

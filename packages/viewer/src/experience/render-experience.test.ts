@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClient } from '../../scripts/build-client.ts'
 import type { ViewerAssets } from '../assets/assets.ts'
-import { renderGone, renderInactive, renderNotFound } from '../pages/pages.tsx'
+import { renderGone, renderInactive, renderNotFound } from '../pages/app-pages.tsx'
 import { renderExperience } from './render-experience.tsx'
 import { sampleExperience } from '../testing/sample-experience.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { startTestStore, type TestStore } from '../../testing/database/start-store.ts'
 import { newestOfOutbox } from '../outbox/store.ts'
 import { mailConformance } from './conformance.ts'
-import { createMail } from './index.ts'
+import { createMail } from './create-mail.ts'
 
 let app: TestStore
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { AnalyticsMail } from '@taplet/contract'
+import { type AnalyticsMail, MAIL_HOUR } from '@taplet/contract'
 import { useMemo } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/visits/analytics-sharing.ts'
@@ -63,7 +63,7 @@ function MailForm({ mail, address, onChange }: MailFormProps) {
       <p>{hasAddress ? t('analyticsSharing:mail.lede', { address }) : t('analyticsSharing:mail.noAddress')}</p>
       <SwitchField
         label={t('analyticsSharing:mail.weekly')}
-        hint={t('analyticsSharing:mail.weeklyHint')}
+        hint={t('analyticsSharing:mail.weeklyHint', { hour: MAIL_HOUR })}
         checked={mail.weekly}
         disabled={!hasAddress}
         onChange={(weekly) => onChange({ ...mail, weekly })}

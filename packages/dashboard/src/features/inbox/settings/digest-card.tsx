@@ -1,4 +1,4 @@
-import type { DigestRhythm, InboxDigest } from '@taplet/contract'
+import { type DigestRhythm, type InboxDigest, MAIL_HOUR } from '@taplet/contract'
 import { digestRhythm } from '@taplet/contract/schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -69,7 +69,11 @@ export function DigestCard({ digest, email }: { digest: InboxDigest; email: stri
             />
             <p className={styles.said} role="status">
               {email
-                ? t(`inboxSettings:digest.says.${digest.rhythm}`, { zone: digest.timeZone.replaceAll('_', ' '), email })
+                ? t(`inboxSettings:digest.says.${digest.rhythm}`, {
+                    hour: MAIL_HOUR,
+                    zone: digest.timeZone.replaceAll('_', ' '),
+                    email,
+                  })
                 : t('inboxSettings:digest.noMail')}
             </p>
           </>

@@ -20,8 +20,8 @@ export const inboxSettings = {
     rhythms: { OFF: 'Off', DAILY: 'Daily', WEEKLY: 'Weekly' },
     zone: 'Time zone',
     says: {
-      DAILY: 'Every morning at 8:00, {{zone}} time, to {{email}}.',
-      WEEKLY: 'Every Monday at 8:00, {{zone}} time, to {{email}}.',
+      DAILY: 'Every morning at {{hour}}:00, {{zone}} time, to {{email}}.',
+      WEEKLY: 'Every Monday at {{hour}}:00, {{zone}} time, to {{email}}.',
     },
     noMail: 'Your account has no email address yet, so no mail can reach you. Add one to your profile.',
     saved: 'Saved',

@@ -35,7 +35,7 @@ export const analyticsSharing = {
     noAddress: 'Your account has no email address, so we cannot send reports. Sign up with one to get them.',
     weekly: 'Weekly summary',
     weeklyHint:
-      'On Monday at 8:00: visits and people of each app, the best link and the best slide. None when nobody came.',
+      'On Monday at {{hour}}:00: visits and people of each app, the best link and the best slide. None when nobody came.',
     alerts: 'Traffic alerts',
     alertsHint:
       'When a day has more than three times, or less than a third, of the visits of such weekdays. At most once a week for each app.',

@@ -1,11 +1,12 @@
 import type { Wall } from '@taplet/base/zone-clock'
 import { DAY_MS, HOUR_MS } from '@taplet/base/time'
+import { MAIL_HOUR } from '@taplet/contract'
 import { createZonedDays } from '../../../platform/zoned-days.ts'
 
-const SEND_TIME_MS = 8 * HOUR_MS
+const SEND_TIME_MS = MAIL_HOUR * HOUR_MS
 const MONDAY = 1
 
-/** Returns the day whose 8:00 in the morning, local time, was the last one in the zone. */
+/** Returns the day whose `MAIL_HOUR`, local time, was the last one in the zone. */
 export function scheduledDay(zone: string, now: Date): Wall {
   const at = now.getTime()
   const { offsets } = createZonedDays(zone, at, at)

@@ -1,3 +1,4 @@
+import { MAIL_HOUR } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
@@ -9,16 +10,16 @@ export const DEFAULT_RHYTHM = 'DAILY'
 /** Of an account that nobody opened in a browser. */
 export const FALLBACK_ZONE = 'UTC'
 
-/** 8:00 local time: of tomorrow, or of next Monday. */
+const SEND_TIME = sql`make_interval(hours => ${MAIL_HOUR}::int)`
+
+/** `MAIL_HOUR` local time: of tomorrow, or of next Monday. */
 const nextDue = (rhythm: string, zone: string, now: Date) => {
-  const local = sql`(${now}::timestamptz at time zone ${zone}::text - interval '8 hours')`
+  const local = sql`(${now}::timestamptz at time zone ${zone}::text - ${SEND_TIME})`
   const next =
     rhythm === 'WEEKLY'
       ? sql`date_trunc('week', ${local}) + interval '7 days'`
       : sql`date_trunc('day', ${local}) + interval '1 day'`
-  return rhythm === 'OFF'
-    ? sql<Date | null>`null`
-    : sql<Date>`(${next} + interval '8 hours') at time zone ${zone}::text`
+  return rhythm === 'OFF' ? sql<Date | null>`null` : sql<Date>`(${next} + ${SEND_TIME}) at time zone ${zone}::text`
 }
 
 export const find = (accountId: string, db: Executor): Promise<DigestRow | undefined> =>
