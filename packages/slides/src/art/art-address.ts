@@ -1,4 +1,5 @@
 import type { AppTheme } from '../define/app-theme.ts'
+import { ART_FOLDER, isArt } from './is-art.ts'
 
 /** The colours of a drawing by what they paint, in the order of its address. */
 const PARTS = ['ground', 'tint', 'ink', 'button', 'main', 'deep', 'warm'] as const
@@ -24,13 +25,12 @@ export interface ArtAddress {
   colours: ArtColours
 }
 
-const FOLDER = '/media/art/'
 const SHAPE = /^\/media\/art\/([a-z-]{2,40})(\.cover)?((?:\.[0-9a-f]{6}){7})\.svg$/
 
 /** Returns the address at which a drawing lies in these colours; each set of colours has one of its own. */
 export function artAddress(id: string, frame: ArtFrame, colours: ArtColours): string {
   const digits = PARTS.map((part) => `.${colours[part].slice(1, 7).toLowerCase()}`)
-  return `${FOLDER}${id}${frame === 'COVER' ? '.cover' : ''}${digits.join('')}.svg`
+  return `${ART_FOLDER}${id}${frame === 'COVER' ? '.cover' : ''}${digits.join('')}.svg`
 }
 
 /** Returns what an address says; undefined when it is not one of a drawing. */
@@ -41,9 +41,6 @@ export function parseArtAddress(url: string): ArtAddress | undefined {
   const colours = Object.fromEntries(PARTS.map((part, index) => [part, `#${values[index]}`])) as ArtColours // one of each
   return { id, frame: cover ? 'COVER' : 'PICTURE', colours }
 }
-
-/** True for the address of a drawing, whichever colours it has. */
-export const isArt = (url: string): boolean => url.startsWith(FOLDER)
 
 /** Returns the address of the same drawing in other colours; any other address as it is. */
 export function recolourArt(url: string, colours: ArtColours): string {

@@ -50,6 +50,8 @@ export interface WornTheme {
   inkFor(colour: string): string
   /** Returns the colours of a panel and of the text on it, that have these colours now. */
   panelFor(fill: string, colour: string): { fill: string; ink: string }
+  /** Returns the address of a drawing in the theme's colours; of any other picture its own. */
+  pictureFor(url: string): string
   /** Returns the corner radius of a panel or a picture; arches and circles keep theirs. */
   radiusFor(radius: number): number
 }

@@ -1,4 +1,4 @@
-import { isArt } from '../art/art-address.ts'
+import { isArt } from '../art/is-art.ts'
 import { schemaOf } from '../registry/widgets/schemas.ts'
 import type { BackgroundMedia, Slide } from '../slide/slide-schema.ts'
 

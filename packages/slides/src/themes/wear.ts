@@ -1,4 +1,5 @@
-import { artColoursOf, isArt, recolourArt } from '../art/art-address.ts'
+import { artColoursOf, recolourArt } from '../art/art-address.ts'
+import { isArt } from '../art/is-art.ts'
 import type { AppTheme } from '../define/app-theme.ts'
 import { isSameData } from '../edits/merge/same-data.ts'
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'

@@ -1,3 +1,4 @@
+import { artColoursOf, recolourArt } from '../art/art-address.ts'
 import type { AppTheme, Palette, WornTheme } from '../define/app-theme.ts'
 import { schemaOf } from '../registry/widgets/schemas.ts'
 import { contrast } from '../slide/contrast.ts'
@@ -49,6 +50,7 @@ export function wornTheme(slide: Content, theme: AppTheme): WornTheme {
       contrast(fill, ground) >= STRONG
         ? { fill: palette.button, ink: palette.onButton }
         : { fill: palette.tint, ink: inkFor(colour) },
+    pictureFor: (url) => recolourArt(url, artColoursOf(theme)),
     radiusFor: (radius) => (radius >= SHAPE ? radius : theme.radius),
   }
 }

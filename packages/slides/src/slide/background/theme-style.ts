@@ -1,6 +1,6 @@
 import { formatColour, parseColour } from '@taplet/base/colours'
 import type { CSSProperties } from 'react'
-import { isArt } from '../../art/art-address.ts'
+import { isArt } from '../../art/is-art.ts'
 import { groundStyle } from './background.tsx'
 import { chromeInk } from './chrome-ink.ts'
 import { fontStack } from '../../type/fonts.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { artColoursOf, recolourArt } from '../../art/art-address.ts'
 import { defineWidget } from '../../define/define-widget.ts'
 import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../define/fields.ts'
 
@@ -47,9 +46,9 @@ export const imageSchema = defineWidget({
   altText: ({ imageUrl, altText, isOrnament, metadata }) =>
     imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
   lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),
-  wear: (image, { theme, radiusFor }) => ({
+  wear: (image, { pictureFor, radiusFor }) => ({
     ...image,
-    imageUrl: recolourArt(image.imageUrl, artColoursOf(theme)),
+    imageUrl: pictureFor(image.imageUrl),
     metadata: { ...image.metadata, borderRadius: radiusFor(image.metadata.borderRadius) },
   }),
   withSpacing: (image, above) => ({ ...image, metadata: { ...image.metadata, spacing: above } }),

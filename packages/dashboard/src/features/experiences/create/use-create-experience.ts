@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError, Page } from '@taplet/contract'
+import type { NewApp } from '@taplet/slides/app-templates'
 import { useApi } from '../../../lib/api/api.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
@@ -11,40 +12,42 @@ export interface NewExperience {
   name: string
   address: string
   description: string
+  /** The slides of a finished app; without it there is one that shows the name. */
+  app?: NewApp
 }
 
 /**
- * Creates an instant app with a first slide that shows its name, so that there is something to swipe at once. If the
- * slide cannot be created (a full library), the app is created without it.
+ * Creates an instant app with the slides of a finished one, or with a first slide that shows its name, so that there is
+ * something to swipe at once. It is created without those that cannot be (a full library).
  */
 export function useCreateExperience(slideName: string) {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<Page, ApiError, NewExperience>({
-    mutationFn: async ({ name, address, description }) => {
+    mutationFn: async ({ name, address, description, app }) => {
       await deletions.commitAll() // they count towards the plan's limit until deleted
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, description }
       const { updatedPage } = await api.experiences.update(fields)
       track('experience_created')
+      const experienceItems: string[] = []
+      const filled: Promise<unknown>[] = []
       try {
-        const { body } = await api.slides.createItem({ itemName: slideName })
-        track('item_created')
-        if (body.updatedView)
-          await api.slides.updateView({
-            ...welcomeSlide(name, description),
-            viewId: body.updatedView.viewId,
-            viewName: slideName,
-          })
-        const change = {
-          ...fields,
-          experienceId: updatedPage.experienceId,
-          experienceItems: [body.newExperienceItem.experienceItemId],
+        const slides = app?.slides ?? [{ itemName: slideName, slide: welcomeSlide(name, description) }]
+        for (const { itemName, slide } of slides) {
+          const { body } = await api.slides.createItem({ itemName })
+          track('item_created')
+          if (body.updatedView)
+            filled.push(api.slides.updateView({ ...slide, viewId: body.updatedView.viewId, viewName: itemName }))
+          experienceItems.push(body.newExperienceItem.experienceItemId)
         }
-        return (await api.experiences.update(change)).updatedPage
       } catch {
-        return updatedPage
+        // The app is there: with the slides that there was room for.
       }
+      await Promise.allSettled(filled)
+      if (experienceItems.length === 0) return updatedPage
+      const change = { ...fields, experienceId: updatedPage.experienceId, experienceItems }
+      return (await api.experiences.update(change).catch(() => ({ updatedPage }))).updatedPage
     },
     onSuccess: async (page) => {
       client.setQueryData(pagesQuery(api).queryKey, (pages) => [page, ...(pages ?? [])])
