@@ -11,5 +11,5 @@ export const chunks = [
   { name: 'libraries', test: LIBRARIES },
   { name: 'layout', tags: ['$initial' as const] },
   { name: 'common', minShareCount: 48 },
-  { name: 'work', minShareCount: 14 },
+  { name: 'work', minShareCount: 16 },
 ]
