@@ -63,8 +63,12 @@ test('the list of links shows them with where they lead, their scans and how the
   expect(row('Lark Coffee').getByText('App’s own link')).toBeTruthy()
   expect(await row('Door').findByText('1,214')).toBeTruthy()
   expect(row('Door').getByText('It answers that there is nothing.')).toBeTruthy()
-  // The app's own link does not count towards the plan's limit.
-  expect(screen.getByText('3 of 10 on the Free plan')).toBeTruthy()
+})
+
+test('[14.22] the links that count towards the limit of the plan are told apart from those of apps, so that the list is as long as it says', async () => {
+  await open('/app/triggers')
+  expect(shown()).toHaveLength(4)
+  expect(screen.getByText('3 of 10 on the Free plan, and 1 app’s own link')).toBeTruthy()
 })
 
 test('search, filters and order are in the address', async () => {

@@ -153,5 +153,7 @@ function useRoom(links: readonly Tag[]) {
     return { subtitle: t('links:list.count', { count: links.length }), isFull: false, limit }
   const count = links.filter((link) => !link.isDefault).length
   const isFull = !mayCreate('link', account.accessLevel, count)
-  return { subtitle: t('links:list.limit', { count, limit }), isFull, limit }
+  const limited = t('links:list.limit', { count, limit })
+  const own = links.length - count
+  return { subtitle: own > 0 ? t('links:list.limitAndOwn', { limited, count: own }) : limited, isFull, limit }
 }

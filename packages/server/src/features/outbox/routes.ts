@@ -10,7 +10,7 @@ const PAGE = join(import.meta.dirname, 'page.html')
 const hidden = { schema: { hide: true } }
 
 const pagePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 /** A mail may contain styles; scripts and external resources are blocked. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation; frame-ancestors 'none'"

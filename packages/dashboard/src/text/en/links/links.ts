@@ -29,6 +29,8 @@ export const links = {
     count_other: '{{count}} links',
     limit_one: '{{count}} of {{limit}} on the Free plan',
     limit_other: '{{count}} of {{limit}} on the Free plan',
+    limitAndOwn_one: '{{limited}}, and {{count}} app’s own link',
+    limitAndOwn_other: '{{limited}}, and {{count}} apps’ own links',
     limitReached:
       'The Free plan holds {{limit}} links besides the one that each app has, and all places are taken. Every code goes on working. Delete one to make another.',
     more: 'More for all links',
