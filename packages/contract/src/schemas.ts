@@ -1,5 +1,5 @@
 /** Entry point of the server, of tests, and of screens that validate input: every call with its schemas. */
-export { accountCalls, accountData, accountStatus, accountType } from './account/account.ts'
+export { accountCalls, accountData, accountName, accountStatus, accountType } from './account/account.ts'
 export { billingCalls } from './account/billing.ts'
 export { closingCalls } from './account/closing.ts'
 export { identityCalls } from './account/identity.ts'

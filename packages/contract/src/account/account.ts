@@ -8,6 +8,9 @@ import { PLAN_PERIODS, TIERS } from './plans.ts'
 import { ACCOUNT_NAME_MAX, BIO_MAX } from './profile.ts'
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES, ENTITLEMENTS, SUBSCRIPTION_SOURCES } from './tiers.ts'
 
+/** The name of a person and of their account, wherever it is typed; mails of ours carry it. */
+export const accountName = z.union([z.literal(''), visibleName(ACCOUNT_NAME_MAX)])
+
 export const accountType = z.enum(ACCOUNT_TYPES)
 export const accountStatus = z.enum(ACCOUNT_STATUSES)
 const subscriptionSource = z.enum(SUBSCRIPTION_SOURCES).nullable()
@@ -50,7 +53,7 @@ export const accountCalls = defineCalls(accountAddresses, {
   update: {
     summary: 'Change name, username, bio, picture, language or time zone: all that is named, or nothing',
     body: z.object({
-      name: z.union([z.literal(''), visibleName(ACCOUNT_NAME_MAX)]).optional(),
+      name: accountName.optional(),
       username: z.string().max(200).optional(),
       bio: shortText(BIO_MAX).optional(),
       profilePicture: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
+import { accountName } from './account.ts'
 import { role } from '../people/people.ts'
 import { identityAddresses } from './addresses.ts'
 
@@ -27,7 +28,7 @@ export const signedIn = z.object({
 export const identityCalls = defineCalls(identityAddresses, {
   signUp: {
     summary: 'Begin a sign-up: a code is sent; a known identifier answers just the same',
-    body: z.object({ ...identifier, password, consent, name: z.string().max(320).default('') }),
+    body: z.object({ ...identifier, password, consent, name: accountName.default('') }),
     answer: answers({
       nextStep,
       attemptId: z.string(),

@@ -46,6 +46,15 @@ describe('sign-up', () => {
     expect(account.json().accountData).toMatchObject({ email, phone: null, name: 'Ana', accessLevel: 0 })
   })
 
+  it.each(['two\r\nlines', 'turned\u202eround', '\u200b', 'x'.repeat(41)])(
+    'takes no name that the profile would not take: %j',
+    async (name) => {
+      const response = await app.signUp({ email: newEmail(), password: PASSWORD, name })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ code: 'BAD_REQUEST', field: 'name' })
+    },
+  )
+
   it('leads from a phone number, in whatever spelling, by SMS to a signed-in account', async () => {
     const phone = '+351912345678'
     const begun = await app.signUp({ phone: '+351 912-345 678', email: 'ignored', password: PASSWORD })

@@ -51,7 +51,10 @@ export async function deleteInvitation(accountId: string, invitationId: string, 
   return result.numDeletedRows > 0n
 }
 
-/** Finds an invitation that has not expired by the hash of its token: for whoever has the mail, in any account or none. */
+/**
+ * Finds an invitation that has not expired, to an account that is open, by the hash of its token: for whoever has the
+ * mail, in any account or none.
+ */
 export const findByToken = (tokenHash: string, now: Date, db: Executor) =>
   db
     .selectFrom('account_invitations as i')
@@ -61,6 +64,7 @@ export const findByToken = (tokenHash: string, now: Date, db: Executor) =>
     .select(['a.name as account_name', 'u.name as inviter_name', 'u.email as inviter_email'])
     .where('i.token_hash', '=', tokenHash)
     .where('i.expires_at', '>', now)
+    .where('a.status', '<>', 'INACTIVE')
     .executeTakeFirst()
 
 /** Consumes an invitation; of two at once, one does. */

@@ -60,6 +60,19 @@ describe('an invitation', () => {
     expect(app.mails).toMatchObject([{ to: cafe.email, subject: expect.stringContaining('joined Lark') }])
   })
 
+  it('opens nothing while the account is closed, and works again once it is brought back', async () => {
+    const email = anAddress()
+    const token = await invite(email)
+    const guest = await addressed(email)
+    const setStatus = (status: 'INACTIVE' | 'ACTIVE') =>
+      app.db.updateTable('accounts').set({ status }).where('account_id', '=', cafe.accountId).execute()
+    await setStatus('INACTIVE')
+    for (const use of [guest.people.acceptInvitation, app.visitor.people.showInvitation])
+      expect(await refusal(use({ token }))).toMatchObject({ code: 'INVITATION_INVALID' })
+    await setStatus('ACTIVE')
+    expect(await guest.people.acceptInvitation({ token })).toMatchObject({ accountId: cafe.accountId })
+  })
+
   it('lets a new person in who signs up with the invited address, without an app of their own', async () => {
     const email = anAddress()
     const token = await invite(email)

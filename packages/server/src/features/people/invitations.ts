@@ -73,7 +73,9 @@ export function createInvitationService(dependencies: InvitationDependencies) {
   async function join(row: invitations.InvitationRow, personId: string, trx: Trx): Promise<Role> {
     const { account_id: accountId, token_hash } = row
     const accessLevel = await lockAccount(accountId, trx)
-    const taken = await invitations.takeByToken(token_hash, clock(), trx)
+    // Read again under the lock: the account may have been closed meanwhile.
+    const isOpen = (await invitations.findByToken(token_hash, clock(), trx)) !== undefined
+    const taken = isOpen && (await invitations.takeByToken(token_hash, clock(), trx))
     if (!taken) throw invalid()
     const already = await store.findRole(accountId, personId, trx)
     if (already) return already

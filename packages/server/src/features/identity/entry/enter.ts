@@ -50,6 +50,8 @@ export function createEnter(options: EntryOptions): Enter {
       userAgent: request.headers['user-agent'] ?? '',
       country,
     })
+    // The browser has one session: the one it had would live on where nobody sees it.
+    await sessions.end(request)
     // Another site's page may not sign its visitor in as somebody else: it gets no cookie, and cannot read the token.
     if (!sessions.isFromOtherSite(request)) cookie.set(reply, token)
     const device = deviceCookie.read(request) || newDevice()

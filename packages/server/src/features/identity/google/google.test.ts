@@ -78,6 +78,13 @@ describe('Google', () => {
     expect((await app.post('/auth/signIn', { email, password: PASSWORD })).statusCode).toBe(401)
   })
 
+  it('takes no name from Google that nobody could choose here', async () => {
+    const { page, cookie } = await begin()
+    const { query } = await agree(page, { ...as(newEmail()), name: 'Rosa\r\nMarin' })
+    const headers = { authorization: `Bearer ${(await finish(query, cookie)).json().accessToken}` }
+    expect((await app.get('/fetchAccountData', { headers })).json().accountData.name).toBe('')
+  })
+
   it('keeps where the person wanted to go, as long as it is a path of ours', async () => {
     for (const [redirect, kept] of [
       ['/app/account#security', '/app/account#security'],

@@ -1,3 +1,4 @@
+import { accountName } from '@taplet/contract/schemas'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -67,8 +68,9 @@ export function createGoogle(options: GoogleOptions): Google {
     return { kind: 'KNOWN', userId, isNew: false }
   }
 
-  const makeAccount = ({ subject, email, name }: GooglePerson, consent: Consent | undefined) =>
+  const makeAccount = ({ subject, email, name: given }: GooglePerson, consent: Consent | undefined) =>
     withFreeAddress(db, async (trx) => {
+      const name = accountName.safeParse(given).data ?? ''
       const userId = newId()
       const now = clock()
       await accounts.create({ accountId: userId, name }, trx)

@@ -21,6 +21,18 @@ const statusWith = async (headers: Record<string, string>) =>
   (await app.get('/fetchAccountData', { headers })).statusCode
 const bearer = (value: string) => ({ authorization: `Bearer ${value}` })
 
+it('signing in on a browser ends the session that it had, and no other', async () => {
+  await newAccount('anew@example.org')
+  const cookies: string[] = []
+  for (const cookie of [undefined, undefined, 0]) {
+    const headers = cookie === undefined ? {} : { cookie: cookies[cookie] ?? '', origin: ORIGIN }
+    const body = { email: 'anew@example.org', password: PASSWORD }
+    cookies.push(cookieOf(await app.post('/auth/signIn', body, { headers })))
+  }
+  const statuses = await Promise.all(cookies.map((cookie) => statusWith({ cookie })))
+  expect(statuses).toEqual([401, 200, 200])
+})
+
 describe('a request is refused with 401', () => {
   const bad: [string, () => Record<string, string>][] = [
     ['no token', () => ({})],
