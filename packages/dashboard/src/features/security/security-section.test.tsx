@@ -151,3 +151,13 @@ test('a section that cannot be loaded says so, and tries again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }, FIRST_USE))
   expect(await screen.findByRole('heading', { name: 'rosa@lark.coffee' })).toBeTruthy()
 })
+
+test('of very many devices five are listed, this one first, and all when asked', async () => {
+  const others = Array.from({ length: 199 }, (_, at) => aDevice({ sessionId: `o${at}`, isCurrent: false }))
+  const { user } = open({ '/account/sessions': () => ({ sessions: [...others, aDevice()] }) })
+  const list = within(await screen.findByRole('region', { name: 'Where you are signed in' }, FIRST_USE))
+  expect(await list.findByText('This one')).toBeTruthy()
+  expect(list.getAllByRole('button', { name: /^Sign out on/ })).toHaveLength(4)
+  await user.click(list.getByRole('button', { name: 'Show all 200 devices' }))
+  expect(list.getAllByRole('button', { name: /^Sign out on/ })).toHaveLength(199)
+})

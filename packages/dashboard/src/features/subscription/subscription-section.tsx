@@ -44,8 +44,10 @@ export function SubscriptionSection({ Usage }: SubscriptionSectionProps) {
   if (!data)
     return (
       <Skeletons label={t('subscription:loading')}>
-        <Skeleton height={56} radius={12} />
-        <Skeleton height={240} radius={12} />
+        <div className={styles.section}>
+          <Skeleton height={56} radius={12} />
+          <Skeleton height={240} radius={12} />
+        </div>
       </Skeletons>
     )
   return (

@@ -95,7 +95,9 @@ test('without a free seat nobody is invited, and the plans are offered instead',
   openApp('/app/account#people', { ...as('owner'), ...accountsOf(mine), '/people': () => people([rosa], [], 1) })
   const invite = await screen.findByRole('button', { name: 'Invite somebody' }, FIRST_USE)
   expect(invite).toHaveProperty('disabled', true)
-  expect(screen.getByRole('link', { name: 'Compare plans' })).toBeTruthy()
+  // The plan itself, further up, has such a link as well.
+  const section = within(screen.getByRole('region', { name: 'People' }))
+  expect(section.getByRole('link', { name: 'Compare plans' })).toBeTruthy()
 })
 
 test('people that could not be fetched can be asked for again', async () => {

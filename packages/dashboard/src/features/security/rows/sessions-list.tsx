@@ -15,6 +15,12 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { sessionsQuery } from '../../../entities/security/queries.ts'
 import styles from '../security.module.css'
 
+const SHOWN = 5
+
+/** This device and those used last: who has very many still finds what stands below them. */
+const shortened = (sessions: readonly SignedInDevice[]): SignedInDevice[] =>
+  [...sessions.filter(({ isCurrent }) => isCurrent), ...sessions.filter(({ isCurrent }) => !isCurrent)].slice(0, SHOWN)
+
 const icons: Record<SignedInDevice['device'], IconName> = {
   PHONE: 'phone',
   TABLET: 'phone',
@@ -57,6 +63,7 @@ export function SessionsList() {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
+  const [isAll, setIsAll] = useState(false)
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery(api))
   const options = {
     networkMode: 'always' as const,
@@ -91,7 +98,7 @@ export function SessionsList() {
       )}
       {sessions && (
         <div>
-          {sessions.map((session) => (
+          {(isAll ? sessions : shortened(sessions)).map((session) => (
             <SessionRow
               key={session.sessionId}
               session={session}
@@ -103,6 +110,11 @@ export function SessionsList() {
       )}
       {sessions && sessions.length > 2 && (
         <div className={styles.everywhere}>
+          {!isAll && sessions.length > SHOWN && (
+            <Button small kind="soft" onClick={() => setIsAll(true)}>
+              {t('security:sessions.all', { count: sessions.length })}
+            </Button>
+          )}
           <Button small busy={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
             {t('security:sessions.others')}
           </Button>

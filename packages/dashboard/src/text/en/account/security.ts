@@ -134,6 +134,8 @@ export const security = {
     signOut: 'Sign out',
     signOutOf: 'Sign out on {{device}}',
     ended: 'Signed out there.',
+    all_one: 'Show {{count}} device',
+    all_other: 'Show all {{count}} devices',
     others: 'Sign out everywhere else',
     endedOthers_one: 'Signed out on 1 device.',
     endedOthers_other: 'Signed out on {{count}} devices.',

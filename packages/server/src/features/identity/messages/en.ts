@@ -3,6 +3,7 @@ export const en = {
   addressTaken: 'This address has an account already.',
   notSent: 'The message could not be sent just now. Try again in a moment.',
   samePassword: 'Choose another password than the one you have.',
+  appCodeWrong: 'That code is not right. An app shows a new one every half minute; a recovery code works once.',
   attemptOver: 'This sign-up or sign-in is over. Please start again.',
   smsNeedsPhone: 'Add a phone number to your account first.',
   accountExists: {

@@ -30,7 +30,11 @@ describe('the second factor', () => {
     expect(begun.url).toContain(encodeURIComponent(person.email))
     expect((await person.signIn()).json().nextStep).toBe('SIGNED_IN')
     const wrong = await person.post('/account/security/confirmSecondFactor', { code: '000000' })
-    expect(wrong.json()).toMatchObject({ code: 'CODE_MISMATCH', field: 'code' })
+    expect(wrong.json()).toMatchObject({
+      code: 'CODE_MISMATCH',
+      field: 'code',
+      message: expect.stringContaining('An app shows a new one'),
+    })
     const right = await person.post('/account/security/confirmSecondFactor', { code: codeOf(begun.secret) })
     expect(right.json().recoveryCodes).toHaveLength(10)
     expect((await person.security()).secondFactor.recoveryCodesLeft).toBe(10)

@@ -9,8 +9,12 @@ import type { Limits } from '../limits/limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { Tickets } from '../tickets/tickets.ts'
 import { hashRecoveryCode, newRecoveryCode, readRecoveryCode, RECOVERY_CODES } from './recovery-code.ts'
+import { messages } from '../messages/messages.ts'
 import * as store from './store.ts'
 import { newTotpSecret, totpStep, totpUrl } from './totp.ts'
+
+/** No message was sent: the standard text would ask to check one. */
+const wrongCode = () => new AppError('CODE_MISMATCH', { field: 'code', message: messages.later('appCodeWrong') })
 
 export interface SecondFactor {
   isOn(userId: string): Promise<boolean>
@@ -89,7 +93,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
         await notices.enqueue({ kind: 'SECOND_FACTOR_ON', userId }, trx)
         return makeCodes(userId, trx)
       })
-      if (!codes) throw new AppError('CODE_MISMATCH', { field: 'code' })
+      if (!codes) throw wrongCode()
       await limits.giveBack(hits)
       return codes
     },
@@ -124,7 +128,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
         return { userId, isRecovery: !byApp }
       })
       if (outcome === 'CLOSED') throw new AppError('CODE_EXPIRED', { field: 'code' })
-      if (outcome === 'WRONG') throw new AppError('CODE_MISMATCH', { field: 'code' })
+      if (outcome === 'WRONG') throw wrongCode()
       await limits.giveBack(hits)
       return outcome.userId
     },
