@@ -50,7 +50,7 @@ const run = (...args: string[]): Promise<Outcome> => start(args).outcome
 const npmCalls = (): string[] =>
   existsSync(join(folder, 'npm-calls')) ? readFileSync(join(folder, 'npm-calls'), 'utf8').trim().split('\n') : []
 
-it('[14.2] gives the server threads enough, and has it hand memory back, unless the environment says else', async () => {
+it('[14.2] the bootstrap gives the server threads enough, and has it hand memory back, unless the environment says else', async () => {
   write(
     'scripts/start.ts',
     'const { UV_THREADPOOL_SIZE, MALLOC_ARENA_MAX } = process.env; console.log(UV_THREADPOOL_SIZE, MALLOC_ARENA_MAX)',

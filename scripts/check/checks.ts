@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { RECORD_INDEX, readRecords } from '../records/read-records.ts'
 import { type RunResult, runTool } from '../run-tool.ts'
 import { compileRecipes } from './compile-recipes.ts'
+import { findBareTitles } from './find-bare-titles.ts'
 import { findBrokenReferences } from './find-broken-references.ts'
 import { findFullFolders } from './find-full-folders.ts'
 import { findMisnamedFiles } from './find-misnamed-files.ts'
@@ -38,6 +39,7 @@ export const checks: Check[] = [
   { name: 'variant names', run: async () => fromFindings(findVariantNames()) },
   { name: 'full folders', run: async () => fromFindings(findFullFolders()) },
   { name: 'old names', run: async () => fromFindings(findOldNames()) },
+  { name: 'titles of tests', run: async () => fromFindings(findBareTitles()) },
   { name: 'file names', run: async () => fromFindings(findMisnamedFiles()) },
   {
     name: 'records',

@@ -8,7 +8,7 @@ const english = {
   steps: ['Scan', 'Swipe'],
 }
 
-it('finds no fault in a table that says everything, with the plurals of its language', () => {
+it('the check of translations finds no fault in a table that says everything, with the plurals of its language', () => {
   const polish = {
     save: 'Zapisz',
     hello: 'Dzień dobry, {{name}}',
@@ -23,7 +23,7 @@ it('finds no fault in a table that says everything, with the plurals of its lang
   expect(findTranslationFaults(english, polish, 'pl')).toEqual([])
 })
 
-it('names the keys and plurals that a table lacks, and those that English does not have', () => {
+it('the check of translations names the keys and plurals that a table lacks, and those that English does not have', () => {
   const polish = { save: 'Zapisz', sav: 'Zapisz', list: { slides_one: 'slajd', slides_other: '{{count}} slajdu' } }
   expect(findTranslationFaults(english, polish, 'pl')).toEqual([
     'lacks hello',
@@ -35,7 +35,7 @@ it('names the keys and plurals that a table lacks, and those that English does n
   ])
 })
 
-it('names a text whose places are not those of the English one', () => {
+it('the check of translations names a text whose places are not those of the English one', () => {
   expect(findTranslationFaults({ hello: 'Hi {{name}}' }, { hello: 'Ciao {{nome}}' }, 'it')).toEqual([
     'fills other places in hello than English',
   ])

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Inserts a line in alphabetical order among similar lines, or after the last of them. */
+/**
+ * Inserts a line in alphabetical order among similar lines, or after the last of them. Throws when no line is alike.
+ */
 export function insertLine(file: string, line: string, isAlike: RegExp): void {
   const lines = readFileSync(file, 'utf8').split('\n')
   const alike = lines.flatMap((text, index) => (isAlike.test(text) ? [index] : []))
@@ -10,7 +12,7 @@ export function insertLine(file: string, line: string, isAlike: RegExp): void {
   writeFileSync(file, lines.toSpliced(at, 0, line).join('\n'))
 }
 
-/** Inserts text after the first occurrence of these words. */
+/** Inserts text after the first occurrence of these words. Throws when the file does not say it. */
 export function insertAfter(file: string, words: string, text: string): void {
   const whole = readFileSync(file, 'utf8')
   const at = whole.indexOf(words)

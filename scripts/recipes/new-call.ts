@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { insertAfter } from './insert-line.ts'
 
 /**
- * Creates a call `feature.name` that returns nothing yet: its address, its schemas, and a handler that reports success.
+ * Creates a call `feature.name` that returns nothing yet: its address, its schemas, and a handler that reports
+ * success. Throws when there is no such feature.
  */
 export function newCall(root: string, feature: string, name: string): void {
   const contract = join(root, 'packages/contract/src')

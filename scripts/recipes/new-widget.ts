@@ -13,7 +13,10 @@ const REGISTRIES = {
   views: ['view.tsx', 'View'],
 } as const
 
-/** Creates the folder of a widget with one line of text, and its line in each registry: `opening-hours`. */
+/**
+ * Creates the folder of a widget with one line of text, and its line in each registry: `opening-hours`. Throws when
+ * the name cannot be one, or is taken.
+ */
 export function newWidget(root: string, name: string): void {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`${name} is no name like opening-hours`)
   const folder = join(root, SLIDES, 'widgets', name)

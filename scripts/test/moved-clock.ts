@@ -4,7 +4,7 @@ const UNITS = { m: 60, h: 3600, d: 86_400 }
 
 /**
  * Parses how far to move the clock, in seconds: `+40d` (or `h`, `m`), or from now to a day and hour
- * (`2028-02-29T08:00Z`).
+ * (`2028-02-29T08:00Z`). Throws when it is understood in neither way.
  */
 export function secondsTo(when: string, now: number): number {
   const [, count, unit] = /^([+-]\d+)([mhd])$/.exec(when) ?? []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { needsOf, splitRules } from './split-rules.ts'
 
-it('parts a sheet into its outermost rules', () => {
+it('splitRules parts a sheet into its outermost rules', () => {
   expect(splitRules('.a{top:0}@media (width>=9px){.b{top:0}.c{top:0}}html{top:0}')).toEqual([
     '.a{top:0}',
     '@media (width>=9px){.b{top:0}.c{top:0}}',

@@ -5,7 +5,7 @@ import { MEDIA_LIMITS } from '../media/limits.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { refusalMessage } from './refusal-message.ts'
 
-it('takes the limits in refusals from their constants', () => {
+it('refusalMessage takes the limits in refusals from their constants', () => {
   expect(refusalMessage('LINK_LIMIT_REACHED')('en')).toContain(`holds ${FREE_LIMITS.link} links`)
   expect(refusalMessage('EXPERIENCE_LIMIT_REACHED')('en')).toContain(`holds ${FREE_LIMITS.experience} instant apps`)
   expect(refusalMessage('MEDIA_TOO_LARGE')('en')).toContain(`${MEDIA_LIMITS.image / MEGABYTE} MB`)

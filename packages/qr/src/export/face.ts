@@ -11,7 +11,7 @@ export interface Face {
 
 /**
  * Opens a TTF, OTF, WOFF or WOFF2. Captions are drawn as outlines, not as text: embedding fails for composite glyphs of
- * WOFF2 (ö), and no printer needs the font.
+ * WOFF2 (ö), and no printer needs the font. Throws a RangeError when the file holds none.
  */
 export function openFace(bytes: Uint8Array): Face {
   const opened = create(Buffer.from(bytes))

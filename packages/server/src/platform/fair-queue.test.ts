@@ -77,7 +77,7 @@ it('takeTurns works with one place only', async () => {
   expect(started).toEqual(['a1', 'b1', 'a2'])
 })
 
-it('[14.2] refuses what one person adds to a full line, says when to come back, and refuses nobody else', async () => {
+it('[14.2] the fair queue refuses what one person adds to a full line, says when to come back, and refuses nobody else', async () => {
   const { ask, end, settle, started } = aQueue(2)
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name, { mostWaiting: 2 }))
   await expect(asked[3]).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 1 })

@@ -16,7 +16,7 @@ const NOT_COPIED = /^(?:pg|temp)(?:\/|$)|(?:^|\/)\.unfinished(?:\/|$)/
 
 /**
  * Copies database and files of a server that runs, or not, into a new folder, which is itself a data folder. The database
- * first: every file that it names was there before. Returns the bytes.
+ * first: every file that it names was there before. Returns the bytes. Throws BackUpError with what to do.
  */
 export async function backUp(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 /**
  * Returns the secret of the data folder: generated at the first start and the same ever after, so that sessions survive
- * a restart. Two starts at once get the same one: the first hard link wins.
+ * a restart. Two starts at once get the same one: the first hard link wins. Throws when its file is there and cannot
+ * be read.
  */
 export function secretOf(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })

@@ -3,7 +3,7 @@ import { visitCalls } from '@taplet/contract/schemas'
 import { expect, it } from 'vitest'
 import { MAX_EVENTS, VISITS_ADDRESS } from './visits-address.ts'
 
-it('reports visits where the contract takes them, and as many events as it takes', () => {
+it('the viewer reports visits where the contract takes them, and as many events as it takes', () => {
   const { path, body } = visitCalls.record
   expect(VISITS_ADDRESS).toBe(API_PREFIX + path)
   const visitId = '0b6c3f0e-6a56-4f0c-9a53-0d7a9e3d7b11'

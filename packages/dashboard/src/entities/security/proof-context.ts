@@ -10,6 +10,7 @@ export class ProofCancelled extends Error {}
 const ProofContext = createContext<Prove | undefined>(undefined)
 export const ProofContextProvider = ProofContext.Provider
 
+/** Throws outside of its provider. */
 export function useProve(): Prove {
   const prove = useContext(ProofContext)
   if (!prove) throw new Error('useProve stands outside of ProofProvider')

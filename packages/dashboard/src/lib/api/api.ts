@@ -9,7 +9,7 @@ export const createApi = (send: typeof fetch, headers: () => Record<string, stri
 const ApiContext = createContext<Api | undefined>(undefined)
 export const ApiProvider = ApiContext.Provider
 
-/** The calls of the server; queries take it as their argument. */
+/** The calls of the server; queries take it as their argument. Throws outside of its provider. */
 export function useApi(): Api {
   const api = useContext(ApiContext)
   if (!api) throw new Error('useApi stands outside of ApiProvider')

@@ -73,7 +73,7 @@ export function createSend({
 const SendContext = createContext<typeof fetch | undefined>(undefined)
 export const SendProvider = SendContext.Provider
 
-/** For requests outside of the typed client, such as file downloads and drafts. */
+/** For requests outside of the typed client, such as file downloads and drafts. Throws outside of its provider. */
 export function useSend(): typeof fetch {
   const send = useContext(SendContext)
   if (!send) throw new Error('useSend stands outside of SendProvider')

@@ -11,7 +11,10 @@ function dropBrokenStyles(error: unknown): void {
     if (link.href === new URL(address, location.href).href) link.remove()
 }
 
-/** Loads code on demand; retries once after a moment, unless there is no network at all. */
+/**
+ * Loads code on demand; retries once after a moment, unless there is no network at all. Throws when it cannot be
+ * fetched after a second try.
+ */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()

@@ -123,7 +123,7 @@ const stepOf: { [U in AnalyticsReport['unit']]: (wall: ReturnType<typeof wallOf>
 }
 const later = (one: string, other: string): string => (one > other ? one : other)
 
-it('reports every step, hour and comparison as the calendar of the caller does', async () => {
+it('analytics reports every step, hour and comparison as the calendar of the caller does', async () => {
   await fc.assert(
     fc.asyncProperty(scene, async ({ zone, hits, change, first, days, compare }) => {
       const account = await app.anAccount()

@@ -24,7 +24,7 @@ export const createNewPage =
     return experienceId
   }
 
-/** Assigns the path to the experience, under the account's lock. */
+/** Assigns the path to the experience, under the account's lock. Throws when somebody has it. */
 export async function takePath(
   accountId: string,
   experienceId: string,

@@ -161,7 +161,7 @@ it('the history lists page after page with nothing twice and nothing left out', 
   expect(await refusal(callsOf(mine.accountId).list({ cursor: 'nonsense' }))).toMatchObject({ status: 400 })
 })
 
-it('searches names, descriptions and addresses, and what apps that are gone were called is not found', async () => {
+it('the history searches names, descriptions and addresses, and what apps that are gone were called is not found', async () => {
   const { page } = await anApp(maker, 'short-lived', { pageName: 'Secret' })
   await merge([
     ['lark', NOON - MINUTE_MS],

@@ -15,7 +15,7 @@ const emailAddress = z.email().max(EMAIL_MAX)
 
 /**
  * Returns the identifier of a sign-up or sign-in (spec §5): a valid phone number is used; else a non-empty e-mail
- * address; else the phone number is invalid.
+ * address; else the phone number is invalid. Throws PHONE_INVALID or IDENTIFIER_INVALID.
  */
 export function toIdentifier({ email, phone }: { email?: string | undefined; phone?: string | undefined }): Identifier {
   const number = parsePhoneNumberFromString(phone ?? '')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => payments.stop())
 
-it('limits how often one address begins, enough for a hall of guests, and says when to come back', async () => {
+it('the beginning of payments limits how often one address begins, enough for a hall of guests, and says when to come back', async () => {
   const from = (address: string) => payments.begin({ productId: 'no-such-one', quanity: 1 }, { address })
   const key = limitKey('orders of an address', ['192.0.2.9'])
   await from('192.0.2.9')

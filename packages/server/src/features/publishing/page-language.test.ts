@@ -18,7 +18,7 @@ function wordsOf(html: string): string[] {
   return [...found].map(([, text, label]) => text ?? label ?? '').filter((words) => /[a-z]{2}/i.test(words))
 }
 
-it('shows every text around the slides of a page in the pseudo-language that its address asks for', async () => {
+it('publishing shows every text around the slides of a page in the pseudo-language that its address asks for', async () => {
   await anApp(mine, 'marked')
   const { body, headers } = await content.get('/marked?lang=en-XA')
   const own = new Set(['marked', 'Words of marked'])
@@ -28,14 +28,14 @@ it('shows every text around the slides of a page in the pseudo-language that its
   expect(headers['cache-control']).toContain('no-store')
 })
 
-it('shows the next visitor a page as ever after one in the pseudo-language', async () => {
+it('publishing shows the next visitor a page as ever after one in the pseudo-language', async () => {
   await anApp(mine, 'unharmed')
   await content.get('/unharmed')
   await content.get('/unharmed?lang=en-XA')
   for (const url of ['/unharmed', '/unharmed?lang=xx']) expect((await content.get(url)).body).not.toContain('⟦')
 })
 
-it('shows a page in a frame of another website in the language that the address of the frame asks for', async () => {
+it('publishing shows a page in a frame of another website in the language that the address of the frame asks for', async () => {
   const { page } = await anApp(mine, 'framed')
   await mine.api.experiences.update({ ...page, mayBeEmbedded: true })
   const { statusCode, body, headers } = await content.get('/embed/framed?lang=en-XA')
@@ -46,7 +46,7 @@ it('shows a page in a frame of another website in the language that the address 
   expect((await content.get('/embed/nobody?lang=en-XA')).body).toContain('⟦')
 })
 
-it('shows the pages of a link in that language: the app, the password, the end', async () => {
+it('publishing shows the pages of a link in that language: the app, the password, the end', async () => {
   const { page } = await anApp(mine, 'linked')
   const links = content.clientOf(mine).links
   const make = async (more: object) => (await links.create({ experienceId: page.experienceId, ...more })).tagData.tagId
@@ -64,12 +64,12 @@ it('shows the pages of a link in that language: the app, the password, the end',
   expect(await open('never-given-out')).toContain('⟦')
 })
 
-it('says on a page where nothing lives every text in the pseudo-language', async () => {
+it('publishing says on a page where nothing lives every text in the pseudo-language', async () => {
   const { body } = await content.get('/nothing-here-at-all?lang=en-XA')
   expect(wordsOf(body).filter((words) => !words.includes('⟦'))).toEqual([])
 })
 
-it('keeps the language of a report from the form to the thanks', async () => {
+it('publishing keeps the language of a report from the form to the thanks', async () => {
   await anApp(mine, 'reported')
   expect((await content.get('/report/reported?lang=en-XA')).body).toContain('action="/report/reported?lang=en-XA"')
   expect((await content.get('/report/reported')).body).toContain('action="/report/reported"')

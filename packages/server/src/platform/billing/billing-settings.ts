@@ -17,7 +17,10 @@ export interface BillingSettings {
   automaticTax: boolean
 }
 
-/** Undefined: plans are not sold here. It needs the secret key that selling on slides needs, too. */
+/**
+ * Undefined: plans are not sold here. It needs the secret key that selling on slides needs, too. Throws when a setting
+ * lacks another.
+ */
 export function readBillingSettings(
   environment: z.output<typeof lines>,
   secretKey: string | undefined,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** Runs the work in one transaction; retries on deadlocks and serialization failures. */
+/** Runs the work in one transaction; retries on deadlocks and serialization failures. Throws what the work throws. */
 export async function inTransaction<T>(
   db: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,

@@ -15,7 +15,7 @@ export interface GoogleKeys {
   clientSecret: string
 }
 
-/** Both or neither. */
+/** Both or neither. Throws when one of both is missing. */
 export function readGoogleKeys(environment: z.output<typeof lines>): GoogleKeys | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment
   if (clientId === undefined && clientSecret === undefined) return undefined

@@ -31,7 +31,7 @@ function* objectsIn(value: unknown): Generator<Json> {
   for (const one of Object.values(value)) yield* objectsIn(one)
 }
 
-it('describes every call, and only calls', async () => {
+it('the API document describes every call, and only calls', async () => {
   expect(document.openapi).toBe('3.1.0')
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${typeof operationId}`),
@@ -43,14 +43,14 @@ it('describes every call, and only calls', async () => {
 })
 
 // What a checker of such documents recommends (Redocly's rule set).
-it('[14.15] names server and licence, and a refusal of every call', () => {
+it('[14.15] the API document names server and licence, and a refusal of every call', () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: '/' })])
   expect(document.info.license).toMatchObject({ name: 'MIT' })
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   expect(operations.filter(({ responses }) => !Object.keys(responses).some((code) => code.startsWith('4')))).toEqual([])
 })
 
-it('[14.15] defines every required property, and no schema that nobody uses', () => {
+it('[14.15] the API document defines every required property, and no schema that nobody uses', () => {
   const undefinedOnes = [...objectsIn(document)].flatMap(({ required, properties }) => {
     const defined = Object.keys(isObject(properties) ? properties : {})
     return Array.isArray(required) ? required.filter((name) => !defined.includes(String(name))) : []

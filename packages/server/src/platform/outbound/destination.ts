@@ -29,7 +29,10 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 // A name that always exists: if it cannot be resolved, there is no DNS for the internet here.
 const CANARY = 'a.root-servers.net'
 
-/** Resolves by the system. A missing host counts as missing only where names of the internet can be resolved at all. */
+/**
+ * Resolves by the system. A missing host counts as missing only where names of the internet can be resolved at all.
+ * Throws what the resolver throws, unless there is no such host.
+ */
 export async function resolveBySystem(host: string): Promise<string[]> {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address)

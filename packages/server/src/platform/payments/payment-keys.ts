@@ -23,7 +23,10 @@ export interface PaymentKeys {
   webhookSecret: string
 }
 
-/** All three or none, and of one mode: otherwise visitors would find a missing key when they pay. */
+/**
+ * All three or none, and of one mode: otherwise visitors would find a missing key when they pay. Throws when some are
+ * missing, or two are of different modes.
+ */
 export function readPaymentKeys(environment: z.output<typeof lines>): PaymentKeys | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,

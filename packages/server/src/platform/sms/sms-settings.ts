@@ -30,6 +30,7 @@ export type SmsSettings =
   | { driver: 'none' | 'outbox' }
   | { driver: 'twilio'; twilio: TwilioSettings; prices: readonly PriceRule[]; dailyBudget: number }
 
+/** Returns the settings of text messages. Throws when some are missing. */
 export function readSmsSettings(environment: z.output<typeof lines>, isDevelopment: boolean): SmsSettings {
   const { SMS_DRIVER: driver, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, SMS_DAILY_BUDGET } = environment
   // Nobody could read a code in the outbox of a public server.

@@ -3,7 +3,7 @@ import type { Random } from '../../../demo/scenes/random.ts'
 /** Values with their relative frequency. */
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[]
 
-/** Returns one of the values by its weight; the list must not be empty. */
+/** Returns one of the values by its weight; the list must not be empty. Throws when there is nothing to pick from. */
 export function pickWeighted<T>(random: Random, values: Weighted<T>): T {
   let left = random.between(
     0,

@@ -26,7 +26,10 @@ function setSize(box: HTMLElement, { width, height }: { width: number; height: n
   box.style.height = `${height}px`
 }
 
-/** Renders a slide on all screen sizes at both text sizes, a little in each idle moment, and reads the results. */
+/**
+ * Renders a slide on all screen sizes at both text sizes, a little in each idle moment, and reads the results. Throws
+ * when the slide was not drawn.
+ */
 export async function measureSlide(
   frame: MeasureFrame,
   content: CheckedSlide['content'],

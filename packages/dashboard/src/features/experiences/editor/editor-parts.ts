@@ -44,6 +44,7 @@ export interface ExperienceEditorParts {
 const EditorParts = createContext<ExperienceEditorParts | undefined>(undefined)
 export const EditorPartsProvider = EditorParts.Provider
 
+/** Throws outside of its provider. */
 export function useEditorParts(): ExperienceEditorParts {
   const parts = useContext(EditorParts)
   if (!parts) throw new Error('useEditorParts stands outside of EditorPartsProvider')

@@ -34,7 +34,7 @@ function makeReader(): NdefReader {
 export const writeTag = (url: string, signal: AbortSignal): Promise<void> =>
   makeReader().write({ records: [{ recordType: 'url', data: url }] }, { signal, overwrite: true })
 
-/** Makes the next tag held to the phone permanently read-only. */
+/** Makes the next tag held to the phone permanently read-only. Throws when the browser cannot lock tags. */
 export async function lockTag(signal: AbortSignal): Promise<void> {
   const reader = makeReader()
   if (!reader.makeReadOnly) throw new DOMException('This browser cannot lock tags', 'NotSupportedError')

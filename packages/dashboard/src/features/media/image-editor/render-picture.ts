@@ -5,7 +5,10 @@ const MAX_SIDE = 2560
 const QUALITY = 0.92
 const RADIANS = Math.PI / 180
 
-/** Draws the mirrored, rotated and cropped picture, limited in size. Colours are applied by the caller. */
+/**
+ * Draws the mirrored, rotated and cropped picture, limited in size. Colours are applied by the caller. Throws when the
+ * browser has no canvas.
+ */
 export function drawShape(
   canvas: HTMLCanvasElement,
   image: HTMLImageElement,

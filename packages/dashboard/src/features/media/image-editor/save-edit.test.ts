@@ -17,7 +17,7 @@ function set(render: () => Promise<Blob | undefined>) {
 }
 const drawn = async () => new Blob(['x'], { type: 'image/webp' })
 
-it('uploads what the browser rendered and ties it to the upload, which stays', async () => {
+it('saveEdit uploads what the browser rendered and ties it to the upload, which stays', async () => {
   const { dependencies, upload, linkEdit } = set(drawn)
   await saveEdit(dependencies, { original, image, recipe })
   expect(upload.mock.calls.map(([file]) => file.name)).toEqual(['latte.webp'])

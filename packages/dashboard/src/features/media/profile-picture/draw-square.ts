@@ -5,7 +5,10 @@ import { drawShape } from '../image-editor/render-picture.ts'
 const SIDE = 400
 const QUALITY = 0.9
 
-/** Draws the edited picture as a square; as JPEG where the browser cannot encode WebP. */
+/**
+ * Draws the edited picture as a square; as JPEG where the browser cannot encode WebP. Throws when the browser has no
+ * canvas.
+ */
 export async function drawSquare(image: HTMLImageElement, recipe: MediaRecipe): Promise<Blob> {
   const shape = document.createElement('canvas')
   drawShape(shape, image, recipe, 2 * SIDE)

@@ -38,7 +38,10 @@ export class HeicNotRead extends Error {}
 
 const isHeic = (type: string): boolean => type === 'image/heic' || type === 'image/heif'
 
-/** Converts a picture to WebP, upright, at most 2560 px; what browsers cannot is left to the server, except HEIC. */
+/**
+ * Converts a picture to WebP, upright, at most 2560 px; what browsers cannot is left to the server, except HEIC.
+ * Throws HeicNotRead.
+ */
 export async function convertImage(file: Blob, name: string, type: string): Promise<PreparedFile> {
   const original: PreparedFile = { content: file, name, type }
   if (UNCONVERTED.has(type)) return original

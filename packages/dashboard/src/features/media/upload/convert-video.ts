@@ -35,7 +35,8 @@ export function fittingSize(width: number, height: number): { width: number; hei
 
 /**
  * Converts a video to H.264 MP4 that starts playing before it is fully loaded, in the browser, for servers without
- * ffmpeg. A video in that codec is only repacked. The converter (140 KB) is loaded on demand.
+ * ffmpeg. A video in that codec is only repacked. The converter (140 KB) is loaded on demand. Throws VideoNotConverted
+ * or VideoTooLong.
  */
 export async function convertVideo(
   file: Blob,

@@ -27,7 +27,7 @@ export class LineBroke extends Error {}
  */
 const STALL_MS = 90_000
 
-/** PUTs one file to a signed address of our server, which answers with the item. */
+/** PUTs one file to a signed address of our server, which answers with the item. Throws the refusal of the server. */
 export async function putFile(options: PutOptions): Promise<MediaItem> {
   const { status, body } = await send(options)
   const media = mediaItem.safeParse(body instanceof Object ? Reflect.get(body, 'media') : undefined)
@@ -35,7 +35,10 @@ export async function putFile(options: PutOptions): Promise<MediaItem> {
   throw toError(body)
 }
 
-/** PUTs one file to a signed address of a bucket, which says nothing about it. */
+/**
+ * PUTs one file to a signed address of a bucket, which says nothing about it. Throws AddressRefused, or LineBroke for
+ * what may be tried again.
+ */
 export async function putToBucket(options: PutOptions): Promise<void> {
   const { status } = await send(options)
   if (status === 200) return

@@ -22,7 +22,7 @@ interface EditorContextValue {
 const EditorContext = createContext<EditorContextValue | undefined>(undefined)
 export const EditorContextProvider = EditorContext.Provider
 
-/** What the form controls of the editor need to know about the slide. */
+/** What the form controls of the editor need to know about the slide. Throws outside of its provider. */
 export function useEditorContext(): EditorContextValue {
   const value = useContext(EditorContext)
   if (!value) throw new Error('useEditorContext stands outside of EditorContextProvider')

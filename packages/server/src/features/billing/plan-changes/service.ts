@@ -134,6 +134,7 @@ export function createPlanChanges(dependencies: PlanChangeDependencies) {
 }
 export type PlanChanges = ReturnType<typeof createPlanChanges>
 
+/** Returns the plan that is sold under this id. Throws BAD_REQUEST when there is none. */
 export function requirePlan(planId: string): Plan {
   const plan = findPlan(planId)
   if (!plan) throw new AppError('BAD_REQUEST', { message: messages.later('noSuchPlan'), field: 'planId' })

@@ -1,6 +1,6 @@
 import { ExploreCommandError } from './explore-commands.ts'
 
-/** Separates `--name value` options from the other words. */
+/** Separates `--name value` options from the other words. Throws ExploreCommandError. */
 export function readWords<Name extends string>(
   words: readonly string[],
   names: readonly Name[],

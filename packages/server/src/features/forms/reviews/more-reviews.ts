@@ -12,7 +12,9 @@ interface MoreReviewsDependencies {
   findForm: FindForm
 }
 
-/** Lets visitors load more where a slide shows only the newest reviews. */
+/**
+ * Lets visitors load more where a slide shows only the newest reviews. Asking throws NOT_FOUND when its form is gone.
+ */
 export const createMoreReviews =
   ({ db, findForm }: MoreReviewsDependencies) =>
   async ({ after, ...place }: FormPosition & { after: string }) => {

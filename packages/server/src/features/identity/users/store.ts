@@ -148,7 +148,10 @@ export async function insertConsents(
     .execute()
 }
 
-/** Runs the work in one transaction; returns 'ADDRESS_TAKEN' when another user got the address meanwhile. */
+/**
+ * Runs the work in one transaction; returns 'ADDRESS_TAKEN' when another user got the address meanwhile. Throws any
+ * other error of the database.
+ */
 export async function withFreeAddress<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T | 'ADDRESS_TAKEN'> {
   try {
     return await inTransaction(db, work)

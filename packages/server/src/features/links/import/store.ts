@@ -25,7 +25,7 @@ export async function findNamed(accountId: string, db: Executor) {
 }
 export type Named = Awaited<ReturnType<typeof findNamed>>
 
-/** Runs work that can fail without aborting the rest of the transaction. */
+/** Runs work that can fail without aborting the rest of the transaction. Throws what the step throws. */
 export async function inSavepoint<T>(work: () => Promise<T>, trx: Executor): Promise<T> {
   await sql`savepoint import_line`.execute(trx)
   try {

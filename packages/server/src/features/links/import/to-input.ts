@@ -16,7 +16,7 @@ export class LineProblem extends Error {
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Converts a line of an import, looking up names of the account's apps, slides and designs. */
+/** Converts a line of an import, looking up names of the account's apps, slides and designs. Throws LineProblem. */
 export function toInput(row: ImportRow, named: Named): TagInput {
   if (row.app !== '' && row.url !== '') throw new LineProblem(messages.later('appAndUrlFilledIn'))
   if (row.slide !== '' && row.app === '') throw new LineProblem(messages.later('slideWithoutApp'))

@@ -21,7 +21,7 @@ const POLICY =
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONLY_HERE = 'private, max-age=300'
 
-/** Sends an object with ranges, validators and the headers for an untrusted file. */
+/** Sends an object with ranges, validators and the headers for an untrusted file. Throws NOT_FOUND. */
 export async function serveFile(
   storage: Storage,
   key: string,

@@ -37,7 +37,10 @@ export class ProgramFailed extends Error {
 const behindOthers = (niceness: number, program: string, args: readonly string[]): [string, readonly string[]] =>
   niceness > 0 && process.platform !== 'win32' ? ['nice', ['-n', String(niceness), program, ...args]] : [program, args]
 
-/** Runs a program without a shell and returns its output. Killed on timeout or when the signal aborts. */
+/**
+ * Runs a program without a shell and returns its output. Killed on timeout or when the signal aborts. Throws
+ * ProgramFailed.
+ */
 export async function runProgram(
   program: string,
   args: readonly string[],

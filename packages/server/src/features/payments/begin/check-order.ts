@@ -23,7 +23,7 @@ export interface OrderRequest {
 
 const refuse = (field: string, message: Message): AppError => new AppError('BAD_REQUEST', { message, field })
 
-/** Returns the quantity from a body, which may spell the field either way. */
+/** Returns the quantity from a body, which may spell the field either way. Throws BAD_REQUEST. */
 export function quantityOf({
   quanity,
   quantity,
@@ -39,6 +39,7 @@ export function quantityOf({
 
 type Variant = SoldProduct['variants'][number]
 
+/** Returns the variant that was ordered. Throws BAD_REQUEST when none was chosen, or it is not sold any more. */
 export function variantOf({ variants }: SoldProduct, variantId: string | undefined): Variant {
   const [first] = variants
   if (variantId === undefined && variants.length === 1 && first) return first
@@ -73,7 +74,7 @@ export function requireStock({ stock }: Variant, held: number, quantity: number)
   throw new AppError('SOLD_OUT', { message: messages.later('onlyLeftNothingCharged', { left }), field: 'quantity' })
 }
 
-/** Returns the total price. */
+/** Returns the total price. Throws BAD_REQUEST when the provider would refuse the sum. */
 export function amountOf({ currency, deliveryPrice }: SoldProduct, { price }: Variant, quantity: number): number {
   // Delivery of a free product is not charged.
   const amount = price === 0 ? 0 : price * quantity + deliveryPrice

@@ -2,7 +2,7 @@ import type { LimitedKind } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 
-/** Counts what the plan limits in number. */
+/** Counts what the plan limits in number. Throws when the database gives no row. */
 export async function countAll(accountId: string, db: Executor): Promise<Record<LimitedKind, number>> {
   const { rows } = await sql<Record<LimitedKind, number>>`select
     (select count(*)::int from experiences where account_id = ${accountId} and deleted_at is null) as "experience",

@@ -9,7 +9,7 @@ function aLastResort() {
 const never = () => new Promise<string>(() => {})
 const cached = () => 'kept'
 
-it('[14.3] asks in vain once, then shows what is kept without asking, and asks again after a while', async () => {
+it('[14.3] the last resort asks in vain once, then shows what is kept without asking, and asks again after a while', async () => {
   const { orCached, pass } = aLastResort()
   const ask = vi.fn(never)
   for (let visit = 0; visit < 5; visit++) expect(await orCached(ask, cached)).toBe('kept')
@@ -22,7 +22,7 @@ it('[14.3] asks in vain once, then shows what is kept without asking, and asks a
   expect(await orCached(async () => 'newest', cached)).toBe('newest')
 })
 
-it('[14.3] shows what is kept when the database cannot be reached, and fails with what is our own failure', async () => {
+it('[14.3] the last resort shows what is kept when the database cannot be reached, and fails with what is our own failure', async () => {
   const { orCached, pass } = aLastResort()
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(await orCached(() => Promise.reject(refused), cached)).toBe('kept')
@@ -30,7 +30,7 @@ it('[14.3] shows what is kept when the database cannot be reached, and fails wit
   await expect(orCached(() => Promise.reject(new TypeError('a bug')), cached)).rejects.toThrow('a bug')
 })
 
-it('[14.3] waits where nothing is kept, also for what was dropped while it asked', async () => {
+it('[14.3] the last resort waits where nothing is kept, also for what was dropped while it asked', async () => {
   const { orCached } = aLastResort()
   expect(
     await orCached(

@@ -31,7 +31,7 @@ it('[14.2] a scan of one account waits for one of another; a check whose turn co
   expect(errors).toEqual([])
 })
 
-it('[14.4] gives the memory of its thread back in quiet times, and never takes a dead thread for a readable code', async () => {
+it('[14.4] the scanner gives the memory of its thread back in quiet times, and never takes a dead thread for a readable code', async () => {
   const { decodes, isAwake, stop } = aScanner({ idleMs: 1 })
   expect(await decodes('a', design)).toBe(true)
   await expect.poll(isAwake).toBe(false)

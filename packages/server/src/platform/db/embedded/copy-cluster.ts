@@ -19,7 +19,7 @@ interface Stopped {
 /**
  * Copies the cluster while it runs: what was committed before it began is in the copy, and what came meanwhile up to one
  * moment of the end. A start on the copy recovers it, as after a crash. Needs no program beside the server. Returns the
- * bytes.
+ * bytes. Throws EmbeddedPostgresError when the copy does not end.
  */
 export async function copyCluster(
   { base, conn }: Pick<EmbeddedPostgres, 'base' | 'conn'>,

@@ -38,6 +38,7 @@ const LOCK_WAIT_MS = 300
  * Takes the folder for this process. The lock is a kernel file lock (through SQLite, the only one Node provides): it is
  * released the moment the process dies, and also works between containers on one host that share the volume, where
  * PostgreSQL's own postmaster.pid lets two servers destroy the data. It does not work between hosts on a network disk.
+ * Throws AlreadyRunningError, or EmbeddedPostgresError when another machine has it.
  */
 export function takeOwnership(layout: Layout, whenOwned: 'join' | 'refuse'): Ownership {
   const lock = lockExclusively(layout)

@@ -29,7 +29,8 @@ export function whereBaseIs(base: string): string {
 
 /**
  * Creates the base folder and returns the folder and account to use. When the account cannot enter it, a fresh database
- * goes to a folder it can enter and `log` reports that; an existing database is never replaced by an empty one.
+ * goes to a folder it can enter and `log` reports that; an existing database is never replaced by an empty one. Throws
+ * EmbeddedPostgresError when it cannot be written or reached.
  */
 export async function prepareBase(wanted: string, log: (message: string) => void): Promise<Home> {
   const base = whereBaseIs(wanted)

@@ -14,7 +14,9 @@ export interface PidFile {
 
 const NAME = 'postmaster.pid'
 
-/** Reads the pid file of a cluster; returns undefined when there is none. */
+/**
+ * Reads the pid file of a cluster; returns undefined when there is none. Throws when it is there and cannot be read.
+ */
 export function readPidFile(cluster: string): PidFile | undefined {
   const path = join(cluster, NAME)
   try {
@@ -27,7 +29,10 @@ export function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/** Moves a stale pid file aside; does nothing when another process did so first. */
+/**
+ * Moves a stale pid file aside; does nothing when another process did so first. Throws when it is there and cannot be
+ * moved.
+ */
 export function movePidFileAway(cluster: string): void {
   try {
     renameSync(join(cluster, NAME), join(cluster, `${NAME}.stale`))

@@ -22,7 +22,7 @@ const MOST_STARTS = 10
 /**
  * Returns a server that accepts connections on this cluster: the one already running (left by a killed parent, or just
  * started by another process), else a new one. Checks again after every step, so any number of processes may call it at
- * once.
+ * once. Throws EmbeddedPostgresError with the end of its log.
  */
 export async function startOrReuse(plan: StartPlan): Promise<RunningServer> {
   const { cluster, logFile } = plan.layout

@@ -17,7 +17,8 @@ const UNPRIVILEGED_ACCOUNTS = ['taplet', 'postgres', 'nobody']
 /**
  * Returns the account PostgreSQL must run as; undefined means the current user and applies to every ordinary user. For
  * root: the owner of an existing cluster (PostgreSQL accepts no other), else the owner of the folder or of the nearest
- * existing one above it (so that a start with sudo does not lock its owner out), else an unprivileged account.
+ * existing one above it (so that a start with sudo does not lock its owner out), else an unprivileged account. Throws
+ * EmbeddedPostgresError when there is none.
  */
 export function chooseAccount(base: string, cluster: string, passwd = readPasswd()): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -28,7 +28,8 @@ export interface Programs {
 /**
  * Returns programs that the account can run: a private copy in the data folder (hard links where possible, so it takes
  * no space), which survives `npm ci` under a running server and stays reachable when the checkout is closed to the
- * account. Where nothing may be executed from the data folder, the package's own files are used.
+ * account. Where nothing may be executed from the data folder, the package's own files are used. Throws
+ * EmbeddedPostgresError when they cannot be run.
  */
 export async function preparePrograms(layout: Layout, account: Account | undefined): Promise<Programs> {
   const source = findPlatformPackage()
