@@ -73,6 +73,18 @@ describe('an invitation', () => {
     expect(await guest.people.acceptInvitation({ token })).toMatchObject({ accountId: cafe.accountId })
   })
 
+  it('makes no link of what an account calls itself, and leaves an address of e-mail as it is', async () => {
+    const name = 'WIN https://evil.example/now'
+    await app.db.updateTable('accounts').set({ name }).where('account_id', '=', cafe.accountId).execute()
+    await invite(anAddress())
+    const { subject, text, html } = app.mails[0] ?? {}
+    expect(subject).toContain('WIN https: //evil. example/now')
+    for (const part of [text, html]) {
+      expect(part).toContain(cafe.email)
+      expect(part).not.toMatch(/evil\.example/)
+    }
+  })
+
   it('lets a new person in who signs up with the invited address, without an app of their own', async () => {
     const email = anAddress()
     const token = await invite(email)

@@ -1,5 +1,6 @@
 import { INVITATION_DAYS, PRODUCT, type Role } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
+import { toEmailAddress } from '../../platform/mail/e-mail-address.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { layOut } from '../../platform/mail/layout.ts'
 import type { MailMessage } from '../../platform/mail/port.ts'
@@ -37,6 +38,10 @@ function write({ to, subject, preview, title, paragraphs, button, footnote }: Le
   }
 }
 
+/** Returns a name that no mail program makes a link of: strangers get these mails, and accounts choose their names. */
+const unlinked = (name: string): string =>
+  toEmailAddress(name) === undefined ? name.replace(/:(?=\/\/)|\.(?=[\p{L}\p{N}])/gu, '$& ') : name
+
 interface InvitationLetter {
   to: string
   account: string
@@ -47,7 +52,8 @@ interface InvitationLetter {
 
 export function invitationMail({ to, account, inviter, role, url }: InvitationLetter, language: Language): MailMessage {
   const say = messages(language)
-  const values = { account, inviter, role: say(`role.${role}`), days: INVITATION_DAYS, product: PRODUCT.name }
+  const names = { account: unlinked(account), inviter: unlinked(inviter) }
+  const values = { ...names, role: say(`role.${role}`), days: INVITATION_DAYS, product: PRODUCT.name }
   return write(
     {
       to,
