@@ -27,7 +27,8 @@ export function useCreateExperience(slideName: string) {
   return useMutationOnce<Page, ApiError, NewExperience>({
     mutationFn: async ({ name, address, description, app }) => {
       await deletions.commitAll() // they count towards the plan's limit until deleted
-      const fields = { rootPageId: address, fullPagePath: address, pageName: name, description }
+      const theme = app && { theme: app.page.theme }
+      const fields = { rootPageId: address, fullPagePath: address, pageName: name, description, ...theme }
       const { updatedPage } = await api.experiences.update(fields)
       track('experience_created')
       const experienceItems: string[] = []
