@@ -34,6 +34,7 @@ import type { mediaFiles } from './en/media/media-files.ts'
 import type { mediaPicker } from './en/media/media-picker.ts'
 import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
+import type { looks } from './en/apps/looks.ts'
 import type { numbers } from './en/apps/numbers.ts'
 import type { options } from './en/options.ts'
 import type { orders } from './en/inbox/orders.ts'
@@ -99,6 +100,7 @@ export interface TextTable {
   mediaPicker: typeof mediaPicker
   mediaUpload: typeof mediaUpload
   mediaVideo: typeof mediaVideo
+  looks: typeof looks
   numbers: typeof numbers
   options: typeof options
   orders: typeof orders

@@ -14,6 +14,7 @@ const screens = {
   account: loadScreen(async () => (await import('../../screens/account/account.tsx')).Account),
   demo: loadScreen(async () => (await import('../../screens/apps/demo.tsx')).Demo),
   experience: loadScreen(async () => (await import('../../screens/apps/experience.tsx')).Experience),
+  experienceLook: loadScreen(async () => (await import('../../screens/apps/experience-look.tsx')).ExperienceLook),
   experienceCreate: loadScreen(async () => (await import('../../screens/apps/experience-create.tsx')).ExperienceCreate),
   experiences: loadScreen(async () => (await import('../../screens/apps/experiences.tsx')).Experiences),
   history: loadScreen(async () => (await import('../../screens/visitors/history.tsx')).History),
@@ -42,6 +43,7 @@ const needPages: RouteObject[] = [
     [
       { path: 'experiences', lazy: screens.experiences },
       { path: 'experiences/:experienceId', lazy: screens.experience },
+      { path: 'experiences/:experienceId/look', lazy: screens.experienceLook },
     ],
     <HomeByRole />,
   ),

@@ -11,6 +11,7 @@ import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
 import { isSlideOfApp, slidePath } from '../../../entities/slide/slide-path.ts'
 import { useLibrary } from '../../../entities/experience/library.ts'
+import { lookPath } from '../../../entities/experience/look-path.ts'
 import { usePageState } from './configuration/use-page-state.ts'
 import { type Asking, EditorDialogs } from './dialogs/editor-dialogs.tsx'
 import styles from './experience-editor.module.css'
@@ -84,6 +85,11 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
           label={t('editing:versions.open')}
           aria-haspopup="dialog"
           onClick={() => setAsking({ kind: 'versions' })}
+        />
+        <IconButton
+          icon="drop"
+          label={t('experienceEditor:look')}
+          onClick={() => void navigate(lookPath(page.experienceId))}
         />
         {!isPhone && (
           <IconButton icon="keyboard" label={t('experienceEditor:keys')} shortcut="?" onClick={keys.openSheet} />
@@ -162,7 +168,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         leaveLabel={t('experiences:editor.leave')}
         saveLabel={t(leaveText(document))}
         onSave={editor.save}
-        leadsBack={(to) => isSlideOfApp(to, page.experienceId)}
+        leadsBack={(to) => isSlideOfApp(to, page.experienceId) || to.pathname === lookPath(page.experienceId)}
       />
     </>
   )

@@ -3,6 +3,7 @@ export const experienceEditor = {
   offline: 'The server cannot be reached. Check your connection.',
   undo: 'Undo',
   redo: 'Redo',
+  look: 'Change the look',
   keys: 'Keyboard shortcuts',
   showSidebar: 'Show the sidebar',
   hideSidebar: 'Hide the sidebar',

@@ -1,0 +1,68 @@
+import type { Page } from '@taplet/contract'
+import { useNavigate } from 'react-router'
+import type { Library } from '../../../entities/experience/library.ts'
+import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
+import { language, useText } from '../../../lib/text.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import styles from './look-editor.module.css'
+import { LookPanel } from './look-panel.tsx'
+import { LookStrip } from './look-strip.tsx'
+import { useChosenLook } from './use-chosen-look.ts'
+import { useSaveLook } from './use-save-look.ts'
+
+interface LookEditorProps {
+  page: Page
+  library: Library
+}
+
+/** Chooses one look for a whole app: its own slides wear it at once, and all are saved together. */
+export function LookEditor({ page, library }: LookEditorProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const chosen = useChosenLook(page, library)
+  const { save, isSaving } = useSaveLook(library.viewById)
+  const { look, theme, slides, changed, isChanged, reset } = chosen
+  const back = `/app/experiences/${page.experienceId}`
+  const handleApply = async () => {
+    if (!theme) return
+    const done = t('looks:applied', { name: look?.name(language) ?? t('looks:look') })
+    if (await save({ page, theme, views: changed }, done)) await navigate(back)
+  }
+  const apply = (
+    <Button kind="pri" wide={isPhone} busy={isSaving} disabled={!isChanged} onClick={() => void handleApply()}>
+      {t('looks:apply')}
+    </Button>
+  )
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={t('looks:title')}
+        subtitle={t('looks:subtitle', { name: page.pageName, count: slides.length })}
+        back={{ to: back, label: t('looks:back') }}
+        actions={
+          !isPhone && (
+            <>
+              <ButtonLink kind="plain" to={back}>
+                {t('cancel')}
+              </ButtonLink>
+              {apply}
+            </>
+          )
+        }
+      />
+      <main className={styles.main}>
+        <div className={styles.stage}>
+          {slides.length > 0 ? (
+            <LookStrip slides={slides} media={library.media} onReset={(itemId) => reset([itemId])} />
+          ) : (
+            <p className={styles.empty}>{t('looks:noSlides')}</p>
+          )}
+        </div>
+        <LookPanel {...chosen} />
+      </main>
+      {isPhone && <div className={styles.foot}>{apply}</div>}
+    </div>
+  )
+}
