@@ -12,14 +12,22 @@ import { common } from '../text/en/common.ts'
 import type { Text } from '../text/text-key.ts'
 import type { TextTable } from '../text/text-table.ts'
 
-const STORED = 'language'
+/** Where a language that an address named is kept, for this tab. */
+export const STORED = 'language'
+/** Where that of the signed-in account is kept, for the next page. */
+export const OWN_LANGUAGE = 'taplet.language'
 
 /** Once named in an address, a language stays for the tab: navigation drops the query. */
 function readPageLanguage(): Language {
   if (typeof location === 'undefined') return DEFAULT_LANGUAGE
   const named = readLanguage(new URLSearchParams(location.search).get(LANGUAGE_PARAM))
   if (named) sessionStorage.setItem(STORED, named)
-  return named ?? readLanguage(sessionStorage.getItem(STORED)) ?? DEFAULT_LANGUAGE
+  return (
+    named ??
+    readLanguage(sessionStorage.getItem(STORED)) ??
+    readLanguage(localStorage.getItem(OWN_LANGUAGE)) ??
+    DEFAULT_LANGUAGE
+  )
 }
 
 /** The language of everything on this page. */

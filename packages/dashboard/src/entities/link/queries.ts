@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
-import { deviceZone } from '../../lib/device/device-zone.ts'
+import { ownZone } from '../../lib/device/device-zone.ts'
 
 const FRESH_MS = 30_000
 
@@ -24,7 +24,7 @@ export const linkStatsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['links', 'stats'],
     queryFn: async ({ signal }) => {
-      const { scans, health } = await api.links.stats({ timezone: deviceZone() }, signal)
+      const { scans, health } = await api.links.stats({ timezone: ownZone() }, signal)
       return { scans, health }
     },
     staleTime: FRESH_MS,

@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@taplet/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
-import { deviceZone } from '../../lib/device/device-zone.ts'
+import { ownZone } from '../../lib/device/device-zone.ts'
 
 // Without a network they fail with a message instead of waiting silently.
 export const networkMode = 'always'
@@ -18,7 +18,7 @@ export const entryKey = ['inbox', 'entry'] as const
 export const countsQuery = (calls: Api['inbox']) =>
   queryOptions({
     queryKey: countsKey,
-    queryFn: ({ signal }) => calls.counts({ timezone: deviceZone() }, signal),
+    queryFn: ({ signal }) => calls.counts({ timezone: ownZone() }, signal),
     networkMode,
   })
 
@@ -30,7 +30,7 @@ export const narrowCountsQuery = (calls: Api['inbox'], narrow: Narrow | undefine
   const queryKey: readonly unknown[] = narrow ? [...countsKey, narrow] : countsKey
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => calls.counts(narrow ?? { timezone: deviceZone() }, signal),
+    queryFn: ({ signal }) => calls.counts(narrow ?? { timezone: ownZone() }, signal),
     networkMode,
   })
 }

@@ -7,6 +7,7 @@ import { JobProgress } from '../../entities/long-job/job-progress.tsx'
 import { isGoingOn, longJobsQuery } from '../../entities/long-job/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { fileSizeLabel } from '../../lib/file-size-label.ts'
+import { ownZone } from '../../lib/device/device-zone.ts'
 import { language, useText } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -96,7 +97,9 @@ function Ended({ job: { state, bytes, expiresAt, problem, warning }, name }: { j
 }
 
 const formatTime = (at: string | null): string =>
-  at === null ? '' : formatDate(new Date(at), { weekday: 'short', hour: 'numeric', minute: '2-digit' }, language)
+  at === null
+    ? ''
+    : formatDate(new Date(at), { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: ownZone() }, language)
 
 function useRemove() {
   const api = useApi()

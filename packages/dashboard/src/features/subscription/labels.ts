@@ -1,6 +1,7 @@
 import { findPlan, FREE_PLAN_ID, type PlanPeriod, tierOf } from '@taplet/contract'
 import { formatDate } from '@taplet/messages'
 import { digitsOf } from '../../entities/product/typed-price.ts'
+import { ownZone } from '../../lib/device/device-zone.ts'
 import { language } from '../../lib/text.ts'
 import type { Text } from '../../text/text-key.ts'
 
@@ -12,7 +13,8 @@ export const money = (amount: number, currency: string): string =>
 export function dayOf(at: string, now = new Date()): string {
   const date = new Date(at)
   const isOther = date.getFullYear() !== now.getFullYear()
-  return formatDate(date, { day: 'numeric', month: 'long', ...(isOther && { year: 'numeric' }) }, language)
+  const year = isOther && ({ year: 'numeric' } as const)
+  return formatDate(date, { day: 'numeric', month: 'long', timeZone: ownZone(), ...year }, language)
 }
 
 export function planName(planId: string, t: Text): string {

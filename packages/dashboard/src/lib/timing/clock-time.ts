@@ -1,3 +1,4 @@
+import { ownZone } from '../device/device-zone.ts'
 import { language } from '../text.ts'
 
 type At = number | string | Date
@@ -9,12 +10,14 @@ const hourCycleOf = (locale?: string) =>
 function format(at: At, options: Intl.DateTimeFormatOptions, locale?: string): string {
   const hourCycle = hourCycleOf(locale)
   const hour = hourCycle === 'h12' || hourCycle === 'h11' ? 'numeric' : '2-digit'
-  return new Intl.DateTimeFormat(language, { ...options, hour, minute: '2-digit', hourCycle }).format(new Date(at))
+  const zoned = { ...options, hour, minute: '2-digit', hourCycle, timeZone: ownZone() } as const
+  return new Intl.DateTimeFormat(language, zoned).format(new Date(at))
 }
 
 /** Formats a time of day, the one way on all screens; with the date unless it is today. */
 export function clockTime(at: At, now: number = Date.now(), locale?: string): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: ownZone() })
+  const isToday = days.format(new Date(at)) === days.format(now)
   return format(at, isToday ? {} : { day: 'numeric', month: 'short' }, locale)
 }
 

@@ -2,6 +2,7 @@ import type { PlanPeriod, SubscriptionSource } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import type { Contacts } from '../../platform/mail/contacts.ts'
 import type { BillingProvider } from '../../platform/billing/port.ts'
 import type { ShopifyBilling, ShopifyShop } from '../../platform/billing/shopify/port.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -31,7 +32,7 @@ export interface BillingDependencies {
   shopify: ShopifyBilling
   /** Returns the shop that an account is connected to, with the right to bill it. */
   shopOf: (accountId: string) => Promise<ShopifyShop | undefined>
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language' | 'timeZone'>>
   /** Writes what the account's subscription gives, `null` for nothing. */
   setSubscriptionLevel: (accountId: string, plan: GivenPlan | null, trx: Trx) => Promise<unknown>
   onError: (error: unknown, about: string) => void

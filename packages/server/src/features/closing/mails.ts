@@ -7,21 +7,23 @@ import { messages } from './messages/messages.ts'
 interface ClosingMail {
   email: string
   eraseAt: string
+  timeZone: string
   publicUrl: string
   language: Language
 }
 
-/** The day of a moment in words: UTC, for nobody's zone is known. */
-const dayOf = (at: string, language: Language): string =>
-  formatDate(Date.parse(at), { dateStyle: 'long', timeZone: 'UTC' }, language)
+/** The day of a moment in words. */
+const dayOf = ({ eraseAt: at, timeZone, language }: ClosingMail): string =>
+  formatDate(Date.parse(at), { dateStyle: 'long', timeZone }, language)
 
 /** Where a closed account is brought back. */
 const urlOf = (publicUrl: string): string => `${publicUrl}/app/account#close`
 
 /** Tells the owner that the account is closed, and how to bring it back. */
-export function closingMail({ email, eraseAt, publicUrl, language }: ClosingMail): MailMessage {
+export function closingMail(letter: ClosingMail): MailMessage {
+  const { email, publicUrl, language } = letter
   const say = messages(language)
-  const date = dayOf(eraseAt, language)
+  const date = dayOf(letter)
   const url = urlOf(publicUrl)
   const about = say('mail.about', { date, days: CLOSING_DAYS })
   const footnote = say('mail.notYou')
@@ -41,9 +43,10 @@ export function closingMail({ email, eraseAt, publicUrl, language }: ClosingMail
 }
 
 /** Reminds the owner that the closed account is erased soon. */
-export function reminderMail({ email, eraseAt, publicUrl, language }: ClosingMail): MailMessage {
+export function reminderMail(letter: ClosingMail): MailMessage {
+  const { email, publicUrl, language } = letter
   const say = messages(language)
-  const date = dayOf(eraseAt, language)
+  const date = dayOf(letter)
   const url = urlOf(publicUrl)
   const about = say('reminder.about', { date })
   const footnote = say('reminder.why')

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Language } from '@taplet/messages'
 import type { Database } from '../../platform/db/database.ts'
+import type { Contacts } from '../../platform/mail/contacts.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import { reminderMail } from './mails.ts'
 import * as store from './store.ts'
@@ -11,7 +12,7 @@ const REMINDER_DAYS = [1, 7] as const
 export interface ReminderDependencies {
   db: Database
   mail: Mail
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language' | 'timeZone'>>
   publicUrl: string
   language: Language
   clock: () => Date
@@ -30,8 +31,9 @@ export const createReminders =
       const { account_id: accountId, erase_at: eraseAt, reminded_days: last } = closing
       const days = REMINDER_DAYS.find((one) => eraseAt <= until(one))
       if (days === undefined || (last !== null && last <= days)) continue
-      const { email } = await contactsOf(accountId)
-      if (email) await mail.send(reminderMail({ email, eraseAt: eraseAt.toISOString(), publicUrl, language }))
+      const { email, language: own = language, timeZone } = await contactsOf(accountId)
+      const letter = { eraseAt: eraseAt.toISOString(), timeZone, publicUrl, language: own }
+      if (email) await mail.send(reminderMail({ email, ...letter }))
       await store.noteReminded(accountId, days, db)
     }
   }

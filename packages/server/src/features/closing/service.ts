@@ -1,5 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import { type AccountClosing, CLOSING_DAYS } from '@taplet/contract'
+import type { Contacts } from '../../platform/mail/contacts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
@@ -12,7 +13,7 @@ import * as store from './store.ts'
 export interface ClosingDependencies {
   db: Database
   mail: Mail
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language' | 'timeZone'>>
   /** Cancels what the account pays for; an account whose subscription cannot be cancelled is not closed. */
   cancelSubscription: (accountId: string) => Promise<void>
   /** Returns those of these addresses that no page may lead to. */
@@ -65,8 +66,8 @@ export function createClosingService(dependencies: ClosingDependencies) {
         await store.setStatus(accountId, 'INACTIVE', trx)
         return toClosing((await store.findClosing(accountId, trx)) ?? row)
       })
-      const { email } = await contactsOf(accountId)
-      if (email) await mail.send(closingMail({ email, eraseAt: closing.eraseAt, publicUrl, language }))
+      const { email, language: own = language, timeZone } = await contactsOf(accountId)
+      if (email) await mail.send(closingMail({ email, eraseAt: closing.eraseAt, timeZone, publicUrl, language: own }))
       return closing
     },
 

@@ -3,6 +3,7 @@ import { inboxCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import type { ViewerAssets } from '@taplet/viewer/render'
 import type { FastifyInstance } from 'fastify'
+import type { Contacts } from '../../platform/mail/contacts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { CsvOrder } from '../../platform/http/csv.ts'
@@ -59,7 +60,7 @@ export interface FormDependencies {
   /** Finds the published instant app at a path. */
   findExperience: (path: string) => Promise<PublicExperience | undefined>
   accessLevelOf: (accountId: string) => Promise<number>
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
   /** Returns how many orders were paid in a range of time, for the mail about news. */
   countOrders: (accountId: string, after: Date, until: Date) => Promise<number>
   /** The part of a network address that counts as one guest. */

@@ -1,11 +1,12 @@
 import { roleNow } from '@taplet/contract'
-import type { Language } from '@taplet/messages'
+import { type Language, readLanguage } from '@taplet/messages'
 import type { FastifyRequest } from 'fastify'
 import { createSharedLimits } from '../../platform/limits/shared-limits.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Authenticate, Bind, SignedIn } from '../../platform/http/bind.ts'
 import type { GoogleSignIn } from '../../platform/google/port.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
+import type { Contacts } from '../../platform/mail/contacts.ts'
 import type { Mail } from '../../platform/mail/port.ts'
 import { createSeal } from '../../platform/seal.ts'
 import type { Sms } from '../../platform/sms/port.ts'
@@ -69,7 +70,7 @@ type NewAccount = ({ email: string } | { phone: string }) & { password: string; 
 export interface Identity {
   authenticate: Authenticate
   /** The account's contacts: those of its first owner. */
-  contactsOf(accountId: string): Promise<{ email: string | null; phone: string | null }>
+  contactsOf(accountId: string): Promise<Contacts>
   /** Throws REAUTHENTICATION_REQUIRED unless the person proved who they are within the last minutes. */
   requireProof(request: FastifyRequest): Promise<unknown>
   /** Throws PASSWORD_WRONG unless this is the password of the person. */
@@ -160,9 +161,13 @@ export function createIdentity(options: IdentityOptions): Identity {
 /** Returns the mail address; null for a placeholder, where nobody reads. */
 const addressOf = (email: string): string | null => (isPlaceholderEmail(email) ? null : email)
 
-const toContacts = (user: { email: string; phone: string | null } | undefined) => ({
+type ContactsRow = Awaited<ReturnType<typeof findContacts>>
+
+const toContacts = (user: ContactsRow): Contacts => ({
   email: user ? addressOf(user.email) : null,
   phone: user?.phone ?? null,
+  language: readLanguage(user?.language),
+  timeZone: user?.time_zone || 'UTC',
 })
 
 const toSignedIn = ({

@@ -1,6 +1,7 @@
 import { orderCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Contacts } from '../../platform/mail/contacts.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { CsvOrder } from '../../platform/http/csv.ts'
@@ -37,7 +38,7 @@ export interface PaymentDependencies {
   /** Undefined: selling on slides is off. */
   provider: PaymentProvider | undefined
   products: SoldProducts
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
   /** The part of a network address that counts as one guest. */
   addressKey: (address: string) => string
   /** Returns a keyed hash for one purpose. */

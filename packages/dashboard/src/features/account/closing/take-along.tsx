@@ -5,7 +5,7 @@ import { JobProgress } from '../../../entities/long-job/job-progress.tsx'
 import { isGoingOn, longJobsQuery } from '../../../entities/long-job/queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { failureMessage } from '../../../lib/api/failure-message.ts'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './closing.module.css'
@@ -20,7 +20,7 @@ export function TakeAlong() {
   const job = useQuery(longJobsQuery(api)).data?.find(isExport)
   const start = useMutation({
     mutationKey: ['account', 'export'],
-    mutationFn: () => api.account.export({ timezone: deviceZone() }),
+    mutationFn: () => api.account.export({ timezone: ownZone() }),
     networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: longJobsQuery(api).queryKey }),
   })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { useChangeParams } from '../../../lib/use-change-params.ts'
 import { daysOfChoice, type ReportChoice, type ReportDays, readChoice, writeChoice } from './report-choice.ts'
 
@@ -16,7 +16,7 @@ export function useReportAddress() {
     })
   /** The chosen days, as call parameters. `since`: the first day with a visit, once a report contains it. */
   const daysNow = (since: string | null | undefined): ReportDays =>
-    daysOfChoice(choice, { now: Date.now(), zone: deviceZone(), since })
+    daysOfChoice(choice, { now: Date.now(), zone: ownZone(), since })
   return { choice, choose, daysNow }
 }
 export type ReportAddress = ReturnType<typeof useReportAddress>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import { zoneOptions } from '../../../ui/fields/zone-options.ts'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import styles from '../sharing/sharing.module.css'
 import { useMailSettings } from './use-mail-settings.ts'
 
@@ -56,7 +56,7 @@ interface MailFormProps {
 
 function MailForm({ mail, address, onChange }: MailFormProps) {
   const t = useText()
-  const zones = useMemo(() => zoneOptions(mail.timezone, deviceZone()), [mail.timezone])
+  const zones = useMemo(() => zoneOptions(mail.timezone, ownZone()), [mail.timezone])
   const hasAddress = address !== ''
   return (
     <div className={styles.stack}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { comparisons, type ReportDays } from '../address/report-choice.ts'
 import type { ReportAddress } from '../address/use-report-address.ts'
 import { formatNearDays } from '../labels/dates.ts'
@@ -59,7 +59,7 @@ function CompareMenu({ choice, choose, days, report }: ChoiceProps & Pick<Report
 
 function ZoneMenu({ choice, choose, days }: ChoiceProps) {
   const t = useText()
-  const zone = deviceZone()
+  const zone = ownZone()
   const words = t('analytics:tools.zoneNow', { zone: plainZone(days.timezone) })
   if (zone === 'UTC') return <span className={styles.zone}>{words}</span>
   return (

@@ -1,6 +1,6 @@
 import { addresses, callUrl } from '@taplet/contract'
 import { reviewState, subscriberState } from '@taplet/contract/schemas'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
 import type { EntryKind, Narrow, Wanted } from '../queries.ts'
 
@@ -59,7 +59,7 @@ export function wantedOf(
   { tab, state, app, slide, link, stars, unread, when, sort }: ChosenFilters,
   own: Days,
   search: string,
-  { now = Date.now(), timezone = deviceZone() }: { now?: number; timezone?: string } = {},
+  { now = Date.now(), timezone = ownZone() }: { now?: number; timezone?: string } = {},
 ): Wanted {
   const kind = kindOf(tab)
   const options: readonly ((typeof reviewState.options)[number] | (typeof subscriberState.options)[number])[] =

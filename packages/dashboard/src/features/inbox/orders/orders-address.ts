@@ -1,6 +1,6 @@
 import { addresses, callUrl } from '@taplet/contract'
 import { orderState } from '@taplet/contract/schemas'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { type Days, daysOf, isOneOf, periods } from '../frame/days.ts'
 import type { WantedOrders } from '../order-queries.ts'
 
@@ -27,7 +27,7 @@ export function wantedOrders(
   { state, product, when }: ChosenFilters,
   own: Days,
   search: string,
-  { now = Date.now(), timezone = deviceZone() }: { now?: number; timezone?: string } = {},
+  { now = Date.now(), timezone = ownZone() }: { now?: number; timezone?: string } = {},
 ): WantedOrders {
   const known = isOneOf(orderState.options, state)
   return {

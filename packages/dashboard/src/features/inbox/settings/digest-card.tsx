@@ -2,7 +2,7 @@ import { type DigestRhythm, type InboxDigest, MAIL_HOUR } from '@taplet/contract
 import { digestRhythm } from '@taplet/contract/schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -45,10 +45,10 @@ function useSaveDigest() {
 export function DigestCard({ digest, email }: { digest: InboxDigest; email: string | null }) {
   const t = useText()
   const { mutate } = useSaveDigest()
-  const zones = useMemo(() => zoneOptions(digest.timeZone, deviceZone()), [digest.timeZone])
-  // When first switched on, it uses this device's time zone.
+  const zones = useMemo(() => zoneOptions(digest.timeZone, ownZone()), [digest.timeZone])
+  // When first switched on, it uses the account's time zone.
   const handleRhythm = (rhythm: DigestRhythm) =>
-    mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? deviceZone() : digest.timeZone })
+    mutate({ rhythm, timeZone: digest.rhythm === 'OFF' && digest.timeZone === 'UTC' ? ownZone() : digest.timeZone })
   return (
     <Card title={t('inboxSettings:digest.title')}>
       <div className={styles.stack}>

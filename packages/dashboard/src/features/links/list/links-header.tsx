@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { startDownload } from '../../../lib/start-download.ts'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import type { FoundLinks } from './use-found-links.ts'
 import { newLinkPath } from '../../../entities/link/link-paths.ts'
@@ -47,7 +47,7 @@ export function LinksHeader({
   const [asking, setAsking] = useState<'files' | 'fallback' | 'series'>()
   const none = (links ?? []).length === 0
   const { found, isFiltered } = list
-  const exportCsv = () => startDownload(callUrl(addresses.links.export, { timezone: deviceZone() }))
+  const exportCsv = () => startDownload(callUrl(addresses.links.export, { timezone: ownZone() }))
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { LinkRule } from '@taplet/contract'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 
 /** A rule that applies to everybody, until conditions are added. */
 export const newRule = (ruleId: string): LinkRule => ({
@@ -11,7 +11,7 @@ export const newRule = (ruleId: string): LinkRule => ({
   weekdays: [],
   startTime: null,
   endTime: null,
-  timezone: deviceZone(),
+  timezone: ownZone(),
   share: 100,
   destination: { experienceId: null, slideId: null, destinationUrl: '' },
 })

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { deviceZone } from '../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { fromZonedTime, toZonedTime } from '../editor/state/zoned-time.ts'
 import { DestinationLine } from '../parts/destination-line.tsx'
 import type { Known } from '../parts/use-known.ts'
@@ -28,8 +28,8 @@ export function RulePreview({ link, known }: RulePreviewProps) {
   const [device, setDevice] = useState<VisitorDevice>('IOS')
   const [country, setCountry] = useState(UNKNOWN)
   const [opened] = useState(() => new Date())
-  const [moment, setMoment] = useState(() => toZonedTime(opened.toISOString(), deviceZone()))
-  const at = new Date(fromZonedTime(moment, deviceZone()) ?? opened)
+  const [moment, setMoment] = useState(() => toZonedTime(opened.toISOString(), ownZone()))
+  const at = new Date(fromZonedTime(moment, ownZone()) ?? opened)
   const parts = whoSeesWhat(link, { device, country: country || undefined, at })
   return (
     <div className={styles.preview}>

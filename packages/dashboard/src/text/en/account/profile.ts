@@ -38,11 +38,16 @@ export const profile = {
     save: 'Save',
   },
   bio: { label: 'About', hint: 'One or two sentences about you or your place.' },
-  language: { label: 'Language', device: 'As on this device', en: 'English', 'en-XA': 'Ēñğļîšħ (test)' },
+  language: {
+    label: 'Language',
+    hint: 'Of this dashboard and of our mails to you.',
+    only: '{{language}}, the only one so far.',
+    en: 'English',
+    'en-XA': 'Ēñğļîšħ (test)',
+  },
   zone: {
     label: 'Time zone',
-    hint: 'Days in your numbers begin here at midnight.',
-    device: 'As on this device ({{zone}})',
+    hint: 'Days in numbers and lists begin here at midnight, and mails come at eight in the morning.',
   },
   leave: {
     title: 'Leave with unsaved changes?',

@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { analyticsToolCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Contacts } from '../../../platform/mail/contacts.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -41,7 +42,7 @@ interface Dependencies extends Pick<LeavePages, 'loadAssets' | 'policyOf'> {
   /** Origin for links in mails, without trailing slash. */
   publicUrl: string
   signFor: (purpose: string) => (text: string) => string
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
   clock?: () => Date
 }
 
@@ -56,11 +57,12 @@ export function createAnalyticsMails(dependencies: Dependencies) {
     leaveUrl: publicUrl + leavePath(sort, links.tokenOf(sort, accountId)),
   })
 
-  /** Returns the account's address and zone, if it still wants this sort of mail. */
+  /** Returns the account's address, zone and language, if it still wants this sort of mail. */
   async function readerOf(accountId: string, sort: MailSort) {
     const row = await store.find(accountId, db)
-    const { email } = await contactsOf(accountId)
-    return row?.[sort] && email ? { to: email, zone: row.timezone ?? 'UTC', alerted: row.alerted } : undefined
+    const { email, language: own = language } = await contactsOf(accountId)
+    const zone = row?.timezone ?? (await store.zoneOf(accountId, db))
+    return row?.[sort] && email ? { to: email, zone, alerted: row.alerted, language: own } : undefined
   }
 
   async function take(sort: MailSort, due: readonly store.Due[]): Promise<void> {
@@ -77,22 +79,22 @@ export function createAnalyticsMails(dependencies: Dependencies) {
   async function sendWeekly({ accountId, day }: store.Taken): Promise<void> {
     const reader = await readerOf(accountId, 'weekly')
     if (!reader) return
-    const { to, zone } = reader
-    const week = await readWeek({ accountId, zone, monday: readDay(day), language }, db)
+    const { to, zone, language: own } = reader
+    const week = await readWeek({ accountId, zone, monday: readDay(day), language: own }, db)
     const places = placesOf('weekly', accountId)
-    if (week.visits > 0) await mail.send(weeklyMail({ to, zone, week, places, language }))
+    if (week.visits > 0) await mail.send(weeklyMail({ to, zone, week, places, language: own }))
   }
 
   async function sendAlerts({ accountId, day }: store.Taken): Promise<void> {
     const reader = await readerOf(accountId, 'alerts')
     if (!reader) return
-    const { to, zone } = reader
+    const { to, zone, language: own } = reader
     const yesterday = readDay(day) - DAY_MS
     const alerted = alertedDays.parse(reader.alerted)
     const alerts = await findAlerts({ accountId, zone, day: yesterday, alerted }, db)
     if (alerts.length === 0) return
     const places = placesOf('alerts', accountId)
-    await mail.send(alertMail({ to, zone, day: yesterday, alerts, places, language }))
+    await mail.send(alertMail({ to, zone, day: yesterday, alerts, places, language: own }))
     const ids = alerts.map(({ id }) => id)
     await store.noteAlerted(accountId, ids, writeDay(yesterday), db)
   }

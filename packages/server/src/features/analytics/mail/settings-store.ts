@@ -41,9 +41,17 @@ export async function learnZone(accountId: string, timezone: string, db: Executo
   )
 }
 
+/** Returns the zone of an account for which none was chosen for its mails. */
+export async function zoneOf(accountId: string, db: Executor): Promise<string> {
+  const row = await db.selectFrom('accounts').select('time_zone').where('account_id', '=', accountId).executeTakeFirst()
+  return row?.time_zone || 'UTC'
+}
+
 export async function listZones(db: Executor): Promise<string[]> {
-  const rows = await db.selectFrom('analytics_mail').select('timezone').distinct().execute()
-  return [...new Set(['UTC', ...rows.map(({ timezone }) => timezone ?? 'UTC')])]
+  const { rows } = await sql<{ zone: string }>`
+    select timezone as zone from analytics_mail where timezone is not null
+    union select time_zone from accounts where time_zone <> ''`.execute(db)
+  return [...new Set(['UTC', ...rows.map(({ zone }) => zone)])]
 }
 
 /** Mails due by zone: `day` is the morning that a mail is for. */
@@ -78,7 +86,7 @@ export async function takeDue(
     from accounts a
     left join analytics_mail k using (account_id)
     join unnest(${due.map(({ zone }) => zone)}::text[], ${due.map(({ day }) => day)}::date[]) as due(zone, day)
-      on due.zone = coalesce(k.timezone, 'UTC')
+      on due.zone = coalesce(k.timezone, nullif(a.time_zone, ''), 'UTC')
     where a.status <> 'INACTIVE' and coalesce(k.${wanted}, true) and coalesce(k.${column} < due.day, true)
       and exists (
         select from experiences e

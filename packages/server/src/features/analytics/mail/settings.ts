@@ -10,14 +10,15 @@ interface Dependencies {
   contactsOf: (accountId: string) => Promise<{ email: string | null }>
 }
 
-const unset: AnalyticsMail = { weekly: true, alerts: true, timezone: 'UTC' }
+const unset = { weekly: true, alerts: true, timezone: null }
 
 /** Settings of an account's mails about visits, and their address. By default it gets all of them. */
 export function createMailSettings({ db, contactsOf }: Dependencies) {
   async function find(accountId: string): Promise<{ mail: AnalyticsMail; address: string }> {
     const row = await store.find(accountId, db)
     const { email } = await contactsOf(accountId)
-    const mail = row ? { weekly: row.weekly, alerts: row.alerts, timezone: row.timezone ?? unset.timezone } : unset
+    const { weekly, alerts, timezone } = row ?? unset
+    const mail = { weekly, alerts, timezone: timezone ?? (await store.zoneOf(accountId, db)) }
     return { mail, address: email ?? '' }
   }
   return {

@@ -24,7 +24,7 @@ export function createSendMails({ db, mail, publicUrl, contactsOf, language }: M
     if (row?.status !== ABOUT[kind]) return
     // Whoever has another one already need not hear that this one ended.
     if (kind === 'ENDED' && (await findRunning(row.account_id, db))) return
-    const { email } = await contactsOf(row.account_id)
-    if (email) await mail.send(writeMail({ to: email, kind, row, publicUrl, language }))
+    const { email, language: own = language, timeZone } = await contactsOf(row.account_id)
+    if (email) await mail.send(writeMail({ to: email, kind, row, timeZone, publicUrl, language: own }))
   }
 }

@@ -12,6 +12,7 @@ interface Letter {
   to: string
   kind: BillingMail['kind']
   row: SubscriptionRow
+  timeZone: string
   publicUrl: string
   language: Language
 }
@@ -37,16 +38,17 @@ export function priceText({ amount, currency, plan_id: planId }: SubscriptionRow
   return say(findPlan(planId)?.period === 'yearly' ? 'aYear' : 'aMonth', { price })
 }
 
-const dayText = (at: Date | null, language: Language): string =>
-  at ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at) : ''
+const dayText = (at: Date | null, { language, timeZone }: Pick<Letter, 'language' | 'timeZone'>): string =>
+  at ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at) : ''
 
-function write({ kind, row, language }: Letter): Written {
+function write(letter: Letter): Written {
+  const { kind, row, language } = letter
   const say = messages(language)
   const plan = planName(row.plan_id, say)
   const price = priceText(row, language)
   const values = { plan, price, product: PRODUCT.name }
   if (kind === 'TRIAL_ENDS') {
-    const day = dayText(row.trial_end ?? row.period_end, language)
+    const day = dayText(row.trial_end ?? row.period_end, letter)
     return {
       subject: say('trialEnds.subject', { plan, day }),
       title: say('trialEnds.title'),
@@ -55,7 +57,7 @@ function write({ kind, row, language }: Letter): Written {
     }
   }
   if (kind === 'PAYMENT_FAILED') {
-    const day = dayText(graceEnd(row), language)
+    const day = dayText(graceEnd(row), letter)
     return {
       subject: say('failed.subject', values),
       title: say('failed.title'),

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@taplet/base/time'
 import type { Language } from '@taplet/messages'
 import type { InboxDigest } from '@taplet/contract'
 import { digestRhythm } from '@taplet/contract/schemas'
+import type { Contacts } from '../../../platform/mail/contacts.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
@@ -25,7 +26,7 @@ interface DigestDependencies {
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
   publicUrl: string
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
   /** Returns how many orders were paid after one moment and up to another. */
   countOrders: (accountId: string, after: Date, until: Date) => Promise<number>
   clock: () => Date
@@ -86,16 +87,16 @@ export function createDigests(dependencies: DigestDependencies) {
       const span = [new Date(after), new Date(until)] as const
       const orders = await countOrders(accountId, ...span)
       const news = { ...(await store.findNews(accountId, ...span, db)), orders }
-      const { email } = await contactsOf(accountId)
+      const { email, language: own = language } = await contactsOf(accountId)
       if (!hasNews(news) || !email) return
       const quotes = await store.findQuotes(accountId, ...span, QUOTES, db)
-      await mail.send(digestMail({ to: email, news, quotes, inboxUrl, language }))
+      await mail.send(digestMail({ to: email, news, quotes, inboxUrl, language: own }))
     },
 
     /** Notifies the owner that the webhook was switched off. */
     async notifyGivenUp(accountId: string, url: string, reason: string): Promise<void> {
-      const { email } = await contactsOf(accountId)
-      if (email) await mail.send(givenUpMail({ to: email, url, reason, inboxUrl, language }))
+      const { email, language: own = language } = await contactsOf(accountId)
+      if (email) await mail.send(givenUpMail({ to: email, url, reason, inboxUrl, language: own }))
     },
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '@taplet/messages'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { JobHandlers, Jobs } from '../../../platform/jobs/index.ts'
+import type { Contacts } from '../../../platform/mail/contacts.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
 import type { Sms } from '../../../platform/sms/port.ts'
 import type { Seal } from '../../../platform/seal.ts'
@@ -32,7 +33,7 @@ export interface Notices {
 }
 
 interface NoticesOptions {
-  contactsOf: (userId: string) => Promise<{ email: string | null; phone: string | null }>
+  contactsOf: (userId: string) => Promise<Contacts>
   jobs: Jobs
   mail: Mail
   sms: Sms | undefined
@@ -60,7 +61,8 @@ export function createNotices(options: NoticesOptions): Notices {
     const place = await recipientOf(pending)
     if (!place) return
     const token = pending.undoToken === undefined ? undefined : seal.open(pending.undoToken)
-    const letter = { kind: pending.kind, detail: pending.detail, token, publicUrl, language }
+    const { language: own = language } = await contactsOf(pending.userId)
+    const letter = { kind: pending.kind, detail: pending.detail, token, publicUrl, language: own }
     if (place.channel === 'email') await mail.send({ to: place.destination, ...noticeMail(letter) })
     else if (sms?.serves(place.destination)) await sms.send({ to: place.destination, text: noticeText(letter) })
   }

@@ -47,14 +47,21 @@ export const findUser = async (by: UserKey, db: Executor): Promise<User | undefi
 export const findUserById = (userId: string, db: Executor): Promise<User | undefined> => findUser({ id: userId }, db)
 
 export const findContacts = (userId: string, db: Executor) =>
-  db.selectFrom('auth_user').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
+  db
+    .selectFrom('auth_user as u')
+    // The account that was made with the person.
+    .leftJoin('accounts as a', 'a.account_id', 'u.id')
+    .select(['u.email', 'u.phone', 'a.language', 'a.time_zone'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
 
 /** Finds the contacts of an account's first owner. */
 export const findOwnersContacts = (accountId: string, db: Executor) =>
   db
     .selectFrom('account_members as m')
     .innerJoin('auth_user as u', 'u.id', 'm.user_id')
-    .select(['u.email', 'u.phone'])
+    .innerJoin('accounts as a', 'a.account_id', 'm.account_id')
+    .select(['u.email', 'u.phone', 'a.language', 'a.time_zone'])
     .where('m.account_id', '=', accountId)
     .where('m.role', '=', 'owner')
     .orderBy(seatOrder('m'))

@@ -4,6 +4,7 @@ import type { LinkHealth, Tag } from '@taplet/contract'
 import { linkRule } from '@taplet/contract/schemas'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Contacts } from '../../../platform/mail/contacts.ts'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
@@ -24,7 +25,7 @@ export interface HealthDependencies {
   origin: string
   tryAddress: TryAddress
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
   limits: SharedAllowances
   /** Language of findings and mails. */
   language: Language
@@ -164,10 +165,10 @@ export function createLinkHealth(dependencies: HealthDependencies) {
     async tell(tagId: string, url: string): Promise<void> {
       const [link, health] = [await store.findLink(tagId, db), await store.find(tagId, db)]
       if (!link || health?.state !== 'DEAD') return
-      const { email: to } = await contactsOf(link.account_id)
+      const { email: to, language: own = language } = await contactsOf(link.account_id)
       if (to === null) return
       const { name } = link
-      await mail.send(deadLinkMail({ to, name, tagId, url, detail: health.detail, publicUrl: origin, language }))
+      await mail.send(deadLinkMail({ to, name, tagId, url, detail: health.detail, publicUrl: origin, language: own }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@taplet/messages'
+import type { Contacts } from '../../../platform/mail/contacts.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Mail } from '../../../platform/mail/port.ts'
 import { boughtMail, refundMail, sentMail, soldMail, soldOutMail } from './mails.ts'
@@ -9,7 +10,7 @@ interface MailDependencies {
   db: Database
   mail: Mail
   publicUrl: string
-  contactsOf: (accountId: string) => Promise<{ email: string | null }>
+  contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
   clock: () => Date
   /** Language of the mails: that of a buyer is not known. */
   language: Language
@@ -36,10 +37,10 @@ export function createSendMails({ db, mail, publicUrl, contactsOf, clock, langua
   return async (wanted: OrderMail): Promise<void> => {
     const order = await store.findForMail(wanted.orderId, db)
     if (!order) return
-    const { email: merchant } = await contactsOf(order.account_id)
+    const { email: merchant, language: own = language } = await contactsOf(order.account_id)
     if (wanted.kind !== 'SOLD') return tellBuyer(wanted, order, merchant)
     const orderUrl = publicUrl + orderPath(order.order_id)
     const replyTo = order.buyer_email || null
-    if (merchant) await mail.send(soldMail({ to: merchant, order, replyTo, language, orderUrl }))
+    if (merchant) await mail.send(soldMail({ to: merchant, order, replyTo, language: own, orderUrl }))
   }
 }

@@ -1,5 +1,5 @@
 import type { LinkRule, LinkUtm, Tag, TagInput, TagSubType } from '@taplet/contract'
-import { deviceZone } from '../../../../lib/device/device-zone.ts'
+import { ownZone } from '../../../../lib/device/device-zone.ts'
 import {
   type DestinationValue,
   fromDestination,
@@ -51,7 +51,7 @@ export const newValues = ({ isTag, experienceId, slideId, qrDesignId }: Wish): L
   rules: [],
   utm: noUtm,
   password: { change: 'KEEP', value: '' },
-  expires: { local: '', zone: deviceZone() },
+  expires: { local: '', zone: ownZone() },
 })
 
 /** An existing link, to be edited. */
@@ -68,7 +68,7 @@ export const valuesOf = (link: Tag): LinkValues => ({
   rules: link.rules,
   utm: link.utm,
   password: { change: 'KEEP', value: '' },
-  expires: { local: toZonedTime(link.expiresAt, deviceZone()), zone: deviceZone() },
+  expires: { local: toZonedTime(link.expiresAt, ownZone()), zone: ownZone() },
 })
 
 const passwordOf = ({ change, value }: LinkValues['password']): Pick<TagInput, 'password'> =>
