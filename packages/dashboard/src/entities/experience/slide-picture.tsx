@@ -10,6 +10,8 @@ interface SlidePictureProps {
   itemId: string
   width: number
   height: number
+  /** Shows empty placeholders. */
+  showsEmpty?: boolean
 }
 
 /** Whether the library holds this slide, so that there is a picture of it. */
@@ -17,11 +19,11 @@ export const hasPicture = (library: Library | undefined, itemId: string | undefi
   itemId !== undefined && library?.itemById.get(itemId) !== undefined
 
 /** A slide of an app as visitors see it, small, whatever it shows; nothing for a slide that is gone. */
-export function SlidePicture({ library, itemIds, itemId, width, height }: SlidePictureProps) {
+export function SlidePicture({ library, itemIds, itemId, width, height, showsEmpty = false }: SlidePictureProps) {
   const size = { width, height }
   const { media } = library
   const view = viewOf(library, itemId)
-  if (view) return <SlideThumbnail slide={view} media={media} {...size} />
+  if (view) return <SlideThumbnail slide={view} {...{ media, showsEmpty }} {...size} />
   const item = library.itemById.get(itemId)
   const beside = viewBeside(itemIds, itemIds.indexOf(itemId), (one) => viewOf(library, one))
   return item ? <LazyItemThumbnail {...{ item, media, beside }} {...size} /> : null
