@@ -21,6 +21,7 @@ import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
 import { longJobAddresses } from './long-jobs/addresses.ts'
 import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
 import { peopleAddresses } from './people/addresses.ts'
+import { personalDataAddresses } from './personal-data/addresses.ts'
 import { qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
 import {
   orderAddresses,
@@ -41,7 +42,7 @@ import {
 
 /** The address of every call, by feature: the only part of the contract in clients. */
 export const addresses = {
-  account: { ...accountAddresses, ...closingAddresses },
+  account: { ...accountAddresses, ...closingAddresses, ...personalDataAddresses },
   analytics: { ...analyticsAddresses, ...analyticsToolAddresses },
   appClips: appClipAddresses,
   billing: billingAddresses,

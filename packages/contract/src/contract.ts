@@ -25,6 +25,7 @@ import { longJobCalls } from './long-jobs/long-jobs.ts'
 import { mediaCalls } from './media/media.ts'
 import { mediaToolCalls } from './media/media-tools.ts'
 import { peopleCalls } from './people/people.ts'
+import { personalDataCalls } from './personal-data/personal-data.ts'
 import { qrDesignCalls } from './qr-designs/qr-designs.ts'
 import { qrToolCalls } from './qr-designs/qr-tools.ts'
 import { orderCalls, payoutCalls } from './selling/orders.ts'
@@ -47,7 +48,7 @@ type Everything = { [F in keyof typeof addresses]: { [K in keyof (typeof address
 
 /** Every call of the API by feature: addresses with their input and answer. A feature or call without an address does not compile, nor an address without a call. */
 export const contract = {
-  account: { ...accountCalls, ...closingCalls },
+  account: { ...accountCalls, ...closingCalls, ...personalDataCalls },
   analytics: { ...analyticsCalls, ...analyticsToolCalls },
   appClips: appClipCalls,
   billing: billingCalls,

@@ -167,6 +167,7 @@ export {
 } from './media/recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './media/recipe/neutral-recipe.ts'
 export type { Invitation, Member, Membership } from './people/people.ts'
+export type { VisitorData, VisitorErasure, VisitorOrder } from './personal-data/personal-data.ts'
 export { hasSeat, INVITATION_DAYS, roleNow, seatsOf } from './people/seats.ts'
 export { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS, SAMPLE_TAG_ID } from './qr-designs/limits.ts'
 export type { QrCheck, QrClientConfig, QrDesign, QrDesignInput, QrLogo } from './qr-designs/qr-designs.ts'

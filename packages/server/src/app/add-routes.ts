@@ -48,6 +48,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.closing,
     features.identity,
     features.people,
+    features.personalData,
     features.slides,
     features.experiences,
     features.products,

@@ -7,12 +7,14 @@ import { addressKey } from '../platform/limits/address-key.ts'
 import { createInstalling } from '../features/installing/create-installing.ts'
 import { createModeration } from '../features/moderation/create-moderation.ts'
 import { createPayments } from '../features/payments/create-payments.ts'
+import { createPersonalData } from '../features/personal-data/create-personal-data.ts'
 import { createPlans } from '../features/plans/create-plans.ts'
 import { levels } from '../features/plans/levels/levels.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
 import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
+import * as visitorInCampaigns from '../features/visits/maintenance/visitor-in-campaigns.ts'
 import { createVisitMaintenance } from '../features/visits/maintenance/create-visit-maintenance.ts'
 import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
 import { originOf } from '../platform/http/gates/host-gate.ts'
@@ -102,6 +104,7 @@ export function createPublicFeatures(
     signFor,
     onError,
     clock,
+    ordersRetentionYears: config.ordersRetentionYears,
     language: config.language,
   })
   const visitMaintenance = createVisitMaintenance({
@@ -178,12 +181,22 @@ export function createPublicFeatures(
     ordersRetentionYears: config.ordersRetentionYears,
     language: config.language,
   })
+  const personalData = createPersonalData({
+    db,
+    forms: forms.person,
+    orders: payments.buyers,
+    visits: visitorInCampaigns,
+    hashEmail: signFor('visitor erasures'),
+    ordersRetentionYears: config.ordersRetentionYears,
+    clock,
+  })
   return {
     moderation,
     billing,
     closing,
     forms,
     payments,
+    personalData,
     plans,
     publishing,
     visits,

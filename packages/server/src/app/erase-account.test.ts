@@ -8,6 +8,7 @@ import { createAnswers } from '../testing/create-answers.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { createEraseAccounts } from '../features/closing/erase/erase-accounts.ts'
 import { erasePlan } from '../features/closing/erase/erase-plan.ts'
+import { anOrder } from '../features/personal-data/testing/an-order.ts'
 
 let app: TestApp
 let answers: ReturnType<typeof createAnswers>
@@ -38,32 +39,6 @@ async function closeAgo(accountId: string, days: number, words = ''): Promise<vo
 const eraser = (storage = app.storage) =>
   createEraseAccounts({ db: app.db, storage, clock: () => app.clock.now, ordersRetentionYears: 10 })
 
-async function anOrder(accountId: string, paidAt: Date | null): Promise<string> {
-  const orderId = randomUUID()
-  await app.db
-    .insertInto('orders')
-    .values({
-      order_id: orderId,
-      account_id: accountId,
-      order_number: orderId.slice(0, 6),
-      provider_account_id: 'acct_1',
-      is_test: false,
-      product_id: 'p',
-      variant_id: 'v',
-      title: 'Mug',
-      quantity: 1,
-      unit_price: 100,
-      amount: 100,
-      currency: 'EUR',
-      buyer_email: 'ana@example.org',
-      address: null,
-      paid_at: paidAt,
-      ...(paidAt && { payment_status: 'SUCCEEDED' }),
-    })
-    .execute()
-  return orderId
-}
-
 /** Everything that holds the account's id, by table. */
 async function rowsOf(accountId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -84,8 +59,8 @@ async function aCafe(path: string) {
   await answers.review(shop, {})
   await answers.person(shop, 'bo@example.org')
   await record({ visitId: randomUUID(), guest: randomUUID(), fullPagePath: path })
-  const paid = await anOrder(account.accountId, app.clock.now)
-  await anOrder(account.accountId, null)
+  const paid = await anOrder(app, account.accountId, app.clock.now)
+  await anOrder(app, account.accountId, null)
   return { ...shop, paid }
 }
 
@@ -190,7 +165,8 @@ it('[15.3] orders of an erased account go when the law no longer asks for them, 
     .select('erase_at')
     .where('order_id', '=', paid)
     .executeTakeFirstOrThrow()
-  expect(due?.getUTCFullYear()).toBe(app.clock.now.getUTCFullYear() + 10)
+  // Ten years from the end of the year in which it was paid.
+  expect(due?.toISOString()).toBe(`${app.clock.now.getUTCFullYear() + 11}-01-01T00:00:00.000Z`)
   app.clock.now = new Date((due?.getTime() ?? 0) - 1000)
   await eraser().dropOrders()
   expect(await exists()).toBe(1)

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { createDatabase, createPool, type Database } from '../platform/db/database.ts'
+import { type Connection, createDatabase, createPool, type Database } from '../platform/db/database.ts'
 import { embeddedBase, ensurePostgres } from '../platform/db/embedded/ensure-postgres.ts'
 import { migrate } from '../platform/db/migrate.ts'
 
@@ -8,7 +8,7 @@ const POOL = 2
 /** Runs work on this installation's database, whether or not its server runs. */
 export async function onDatabase<T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  work: (db: Database) => Promise<T>,
+  work: (db: Database, connection: Connection) => Promise<T>,
 ): Promise<T> {
   const embedded = databaseUrl
     ? undefined
@@ -18,7 +18,7 @@ export async function onDatabase<T>(
     await migrate(connection)
     const db = createDatabase(createPool(connection, POOL))
     try {
-      return await work(db)
+      return await work(db, connection)
     } finally {
       await db.destroy()
     }

@@ -54,6 +54,8 @@ export async function noteReminded(accountId: string, days: number, db: Executor
 export async function countRetained(accountId: string, db: Executor): Promise<{ codes: number; paidOrders: number }> {
   const { rows } = await sql<{ codes: number; paid: number }>`select
     (select count(*)::int from links where account_id = ${accountId}) as codes,
-    (select count(*)::int from orders where account_id = ${accountId} and paid_at is not null) as paid`.execute(db)
+    (select count(*)::int from orders where account_id = ${accountId} and paid_at is not null and not is_test) as paid`.execute(
+    db,
+  )
   return { codes: rows[0]?.codes ?? 0, paidOrders: rows[0]?.paid ?? 0 }
 }

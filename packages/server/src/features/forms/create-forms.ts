@@ -18,6 +18,7 @@ import { digestPayload, signUpMailPayload } from './mail-payloads.ts'
 import { createInboxChanges } from './inbox/change-service.ts'
 import { exportCsv } from './inbox/export.ts'
 import { createInboxReading } from './inbox/read-service.ts'
+import { createPersonInForms } from './inbox/person.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createConsents } from './newsletter/consents.ts'
 import { createOwnLinks } from './newsletter/links.ts'
@@ -148,6 +149,8 @@ export function createForms(dependencies: FormDependencies) {
     /** All reviews or all sign-ups as CSV. */
     exportCsv: (kind: 'REVIEW' | 'SUBSCRIBER', { accountId, timezone, language: spoken }: CsvOrder) =>
       exportCsv({ reading, publicUrl, language: spoken }, accountId, inboxCalls.export.query.parse({ kind, timezone })),
+    /** What forms hold of one person. */
+    person: createPersonInForms({ db, changes, photos, storage, publicUrl, hashEmail }),
     addPages(server: FastifyInstance, authenticate: Authenticate, bindIn: (scope: FastifyInstance) => Bind): void {
       addPublicFormRoutes(server, {
         submitReview,

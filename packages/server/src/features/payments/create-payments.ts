@@ -1,3 +1,4 @@
+import type { Order } from '@taplet/contract'
 import { orderCalls } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,11 +13,12 @@ import type { PaymentProvider } from '../../platform/payments/port.ts'
 import { paymentRoutes } from './begin/routes.ts'
 import { PAY_WITHIN_MS } from './begin/pay-within.ts'
 import { createBegin } from './begin/service.ts'
+import { createBuyers } from './buyers/buyers.ts'
 import { createTurns } from './begin/turns.ts'
 import { ORDER_MAIL_JOB, type OrderMail, orderMail } from './mails/order-mail.ts'
 import { createSendMails } from './mails/send-mails.ts'
 import { createOrderChanges } from './orders/change-service.ts'
-import { exportCsv } from './orders/export.ts'
+import { exportCsv, ordersCsv } from './orders/export.ts'
 import { createOrderReading } from './orders/read-service.ts'
 import { sellingRoutes } from './orders/routes.ts'
 import type { PageOf } from './orders/to-order.ts'
@@ -47,6 +49,8 @@ export interface PaymentDependencies {
   clock?: () => Date
   /** Begun of one product in ten minutes by all together, from which on each address may begin few. */
   mostOrders?: number | undefined
+  /** How long tax law asks for paid orders. */
+  ordersRetentionYears: number
   /** Language of mails and of what the provider shows. */
   language: Language
 }
@@ -83,6 +87,7 @@ export function createPayments(dependencies: PaymentDependencies) {
   })
   const receipt = createReceipt({ db, settle, hashSecret, clock })
   const lookAfter = createReconcileOrders({ db, provider, settle, payWithinMs: PAY_WITHIN_MS, clock, onError })
+  const buyers = createBuyers({ db, pageOf, retentionYears: dependencies.ordersRetentionYears, clock })
   const reading = createOrderReading({ db, pageOf })
   const changes = createOrderChanges({ ...common, settle, pageOf })
   const sendMail = createSendMails({ db, mail, publicUrl, contactsOf, clock, language })
@@ -92,6 +97,12 @@ export function createPayments(dependencies: PaymentDependencies) {
     payouts,
     held: reading.held,
     countPaid: reading.countPaid,
+    /** What orders hold of one person. */
+    buyers: {
+      ...buyers,
+      toCsv: (orders: readonly Order[], order: Omit<CsvOrder, 'accountId'>) =>
+        ordersCsv(orders, { publicUrl, ...order }),
+    },
     /** All orders as CSV. */
     exportCsv: ({ accountId, timezone, language: spoken }: CsvOrder) =>
       exportCsv({ reading, publicUrl, language: spoken }, accountId, orderCalls.export.query.parse({ timezone })),
@@ -103,7 +114,7 @@ export function createPayments(dependencies: PaymentDependencies) {
     /** Pass these to `jobs.start`. */
     jobs: handlers,
     /** For the daily clean-up. */
-    sweeps: { 'payments.forget': lookAfter.deleteOldBuyers },
+    sweeps: { 'payments.forget': lookAfter.deleteOldBuyers, 'payments.buyers': buyers.eraseDue },
     /** Run at intervals of their own. */
     often: { sweeps: { 'payments.open': lookAfter.open }, everyMs: LOOK_EVERY_MS },
   }

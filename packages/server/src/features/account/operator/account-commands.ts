@@ -14,6 +14,19 @@ const MAX_LEVEL = 999
 /** Writes the level that the operator gives, beside that of a subscription; returns the effective one. */
 export type SetGrantedLevel = (accountId: string, level: number, trx: Transaction<Tables>) => Promise<number>
 
+/** What the operator asks to erase of somebody who visited. */
+export interface VisitorRequest {
+  email: string
+  /** Undefined: in all accounts. */
+  accountId: string | undefined
+  /** False: only says what would be erased. */
+  isReal: boolean
+  operator: string
+}
+
+/** Returns the lines to print. */
+export type EraseVisitor = (request: VisitorRequest) => Promise<string[]>
+
 interface Change {
   field: store.OperatedField
   before: string
@@ -40,7 +53,11 @@ const toDemand =
   })
 
 /** Commands of whoever runs the installation; each change records who made it (`operator`), and why. */
-export function createAccountCommands(db: Database, operator: string, setGrantedLevel: SetGrantedLevel) {
+export function createAccountCommands(
+  db: Database,
+  operator: string,
+  { setGrantedLevel, eraseVisitor }: { setGrantedLevel: SetGrantedLevel; eraseVisitor: EraseVisitor },
+) {
   async function change(
     who: string,
     reason: string,
@@ -80,6 +97,11 @@ export function createAccountCommands(db: Database, operator: string, setGranted
         after: `${after}`,
         apply: (accountId, trx) => setGrantedLevel(accountId, after, trx),
       }))
+    },
+    /** Without an account: in all. */
+    async eraseVisitor(email: string, who: string | undefined, isReal: boolean): Promise<string[]> {
+      const accountId = who === undefined ? undefined : (await require(who, db)).account_id
+      return eraseVisitor({ email, accountId, isReal, operator })
     },
     /** It may read and not write, and its pages rest. */
     pause: (who: string, reason: string) => change(who, reason, toStatus('INACTIVE')),

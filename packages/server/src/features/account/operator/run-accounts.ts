@@ -1,4 +1,5 @@
 import { tierOf } from '@taplet/contract'
+import { parseArgs } from 'node:util'
 import { AccountCommandError, type AccountCommands } from './account-commands.ts'
 import type { OperatedAccount } from './store.ts'
 
@@ -24,6 +25,15 @@ const changeLines = (changes: Awaited<ReturnType<AccountCommands['log']>>): stri
     ({ changed_at: at, email, field, before, after, changed_by: by, reason }) =>
       `  ${minute(at)}  ${plain(email)}  ${field.toLowerCase()} ${before} → ${after}  by ${plain(by)}: ${plain(reason)}`,
   )
+
+function readVisitorWords(words: readonly string[]) {
+  try {
+    const options = { account: { type: 'string' }, yes: { type: 'boolean' } } as const
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (cause) {
+    throw new AccountCommandError(cause instanceof Error ? cause.message : 'This is no such command.', { cause })
+  }
+}
 
 const commands: Readonly<Record<string, Command>> = {
   list: {
@@ -73,6 +83,17 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'drop-second-factor <email> <reason…>',
     about: 'for somebody who lost phone and recovery codes',
     run: async (accounts, [who = '', ...reason]) => [lineOf(await accounts.dropSecondFactor(who, reason.join(' ')))],
+  },
+  'erase-visitor': {
+    usage: 'erase-visitor <email> [--account <account>] [--yes]',
+    about: 'what is stored of a visitor, in one account or in all; with --yes it is erased',
+    async run(accounts, words) {
+      const { values, positionals } = readVisitorWords(words)
+      const [email, ...others] = positionals
+      if (email === undefined || others.length > 0)
+        throw new AccountCommandError('Give one email address: erase-visitor <email> [--account <account>] [--yes]')
+      return accounts.eraseVisitor(email, values.account, values.yes === true)
+    },
   },
   log: {
     usage: 'log',

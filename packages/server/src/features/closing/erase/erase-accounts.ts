@@ -51,7 +51,7 @@ export function createEraseAccounts({ db, storage, clock, ordersRetentionYears }
       for (const { account_id: id, identity_id: identityId } of await store.listDue(clock(), db))
         await erase(id, identityId)
     },
-    /** Deletes orders whose time has come, of closed accounts and of visitors who asked to be forgotten. */
+    /** Deletes orders of erased accounts whose time has come. */
     dropOrders: () => untilNone(() => store.deleteSomeOrders(clock(), SOME, db)),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { ErasedTable } from './erase-plan.ts'
+import { ordersKeptUntil } from '../../../platform/db/orders-kept-until.ts'
 
 /** Returns accounts whose time has come and that are not erased yet. */
 export const listDue = (at: Date, db: Executor) =>
@@ -102,12 +103,13 @@ export async function blankCodes(accountId: string, at: Date, db: Executor): Pro
     .execute()
 }
 
-/** Deletes orders that were never paid, and says when the others may go. */
+/** Deletes orders that no law keeps, and says when the others may go. */
 export async function releaseOrders(accountId: string, years: number, db: Executor): Promise<void> {
-  await db.deleteFrom('orders').where('account_id', '=', accountId).where('paid_at', 'is', null).execute()
+  const until = ordersKeptUntil(years)
+  await db.deleteFrom('orders').where('account_id', '=', accountId).where(until, 'is', null).execute()
   await db
     .updateTable('orders')
-    .set({ erase_at: sql<Date>`coalesce(erase_at, paid_at + make_interval(years => ${years}))` })
+    .set({ erase_at: sql<Date>`coalesce(erase_at, ${until})` })
     .where('account_id', '=', accountId)
     .execute()
 }
@@ -161,9 +163,10 @@ export async function markErased(accountId: string, at: Date, db: Executor): Pro
   await db.updateTable('account_closings').set({ erased_at: at }).where('account_id', '=', accountId).execute()
 }
 
-/** Deletes orders that no law asks for any more; returns whether there may be more. */
+/** Deletes orders of erased accounts that no law asks for any more; returns whether there may be more. */
 export async function deleteSomeOrders(at: Date, most: number, db: Executor): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from orders where order_id in (
-    select order_id from orders where erase_at <= ${at} limit ${most})`.execute(db)
+    select order_id from orders join account_closings using (account_id)
+    where orders.erase_at <= ${at} and erased_at is not null limit ${most})`.execute(db)
   return Number(numAffectedRows ?? 0) === most
 }

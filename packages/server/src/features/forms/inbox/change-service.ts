@@ -44,6 +44,25 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
       if (row.confirmed_at) await tell(accountId, 'subscriber.deleted', toSubscriberEvent(row), trx)
   }
 
+  const deleteReviews = async (accountId: string, ids: readonly string[], trx: Trx) => {
+    const own = await reviews.lock(accountId, ids, trx)
+    if (own.length > 0) await reviews.remove(accountId, own.map(idOfReview), trx)
+    await dropPayloads(accountId, own.map(idOfReview), trx)
+    const shown = own.filter(({ state }) => state === 'APPROVED')
+    await showAnew(
+      shown.map(({ item_id: itemId }) => itemId),
+      trx,
+    )
+    return own
+  }
+
+  const deleteSignUps = async (accountId: string, ids: readonly string[], trx: Trx) => {
+    const own = await subscribers.lock(accountId, ids, trx)
+    if (own.length > 0) await subscribers.remove(accountId, own.map(idOfSubscriber), trx)
+    await tellDeleted(accountId, own, trx)
+    return own
+  }
+
   return {
     moderate: (accountId: string, ids: readonly string[], state: ReviewState): Promise<ChangeResult[]> =>
       inTransaction(db, async (trx) => {
@@ -93,22 +112,24 @@ export function createInboxChanges(dependencies: ChangeDependencies) {
 
     async delete(accountId: string, ids: readonly string[]): Promise<ChangeResult[]> {
       const { results, keys } = await inTransaction(db, async (trx) => {
-        const ownReviews = await reviews.lock(accountId, ids, trx)
-        const ownPeople = await subscribers.lock(accountId, ids, trx)
-        if (ownReviews.length > 0) await reviews.remove(accountId, ownReviews.map(idOfReview), trx)
-        if (ownPeople.length > 0) await subscribers.remove(accountId, ownPeople.map(idOfSubscriber), trx)
-        await tellDeleted(accountId, ownPeople, trx)
-        await dropPayloads(accountId, ownReviews.map(idOfReview), trx)
-        const shown = ownReviews.filter(({ state }) => state === 'APPROVED')
-        await showAnew(
-          shown.map(({ item_id: itemId }) => itemId),
-          trx,
-        )
+        const ownReviews = await deleteReviews(accountId, ids, trx)
+        const ownPeople = await deleteSignUps(accountId, ids, trx)
         const gone = [...ownReviews.map(idOfReview), ...ownPeople.map(idOfSubscriber)]
         return { results: resultsOf(ids, gone, gone), keys: ownReviews.map(({ photo_key: key }) => key) }
       })
       await photos.drop(keys)
       return results
+    },
+
+    /** Deletes these entries in a transaction of the caller's, who deletes their photos afterwards. */
+    async deleteIn(accountId: string, ids: readonly string[], trx: Trx) {
+      const ownReviews = ids.length > 0 ? await deleteReviews(accountId, ids, trx) : []
+      const ownPeople = ids.length > 0 ? await deleteSignUps(accountId, ids, trx) : []
+      return {
+        reviews: ownReviews.length,
+        signUps: ownPeople.length,
+        photoKeys: ownReviews.map(({ photo_key: key }) => key),
+      }
     },
 
     async deletePerson(accountId: string, typed: string): Promise<number> {

@@ -51,19 +51,22 @@ const columns: Record<Filter['kind'], readonly Column[]> = {
   ],
 }
 
-interface ExportDependencies {
-  reading: InboxReading
+interface CsvOptions {
   publicUrl: string
   language: Language
+  timezone: string
 }
 
-/** Yields the cells of all entries, read in batches while they are sent. */
-async function* rows({ reading, publicUrl, language }: ExportDependencies, accountId: string, filter: Filter) {
-  const telling = { publicUrl, tell: timeTeller(filter.timezone), say: messages(language) }
+interface ExportDependencies extends Omit<CsvOptions, 'timezone'> {
+  reading: InboxReading
+}
+
+/** Yields all entries, read in batches while they are sent. */
+async function* readAll(reading: InboxReading, accountId: string, filter: Filter) {
   let cursor: string | undefined
   do {
     const page = await reading.list(accountId, { ...filter, cursor, limit: BATCH })
-    for (const entry of page.entries) yield columns[filter.kind].map(([, cell]) => cell(entry, telling))
+    yield* page.entries
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
 }
@@ -75,17 +78,28 @@ function timeTeller(timeZone: string): (time: string) => string {
   return (time) => time && format.format(new Date(time))
 }
 
-/** Streams the entries as CSV. Refuses an invalid time zone before the first byte is sent. */
-export function exportCsv(dependencies: ExportDependencies, accountId: string, filter: Filter): Readable {
-  const zone = requireTimeZone(filter.timezone)
-  const say = messages(dependencies.language)
-  const headings = columns[filter.kind].map(([key, , isZoned]) => {
+async function* toCells(kind: Filter['kind'], entries: Entries, { publicUrl, language, timezone }: CsvOptions) {
+  const telling = { publicUrl, tell: timeTeller(timezone), say: messages(language) }
+  for await (const entry of entries) yield columns[kind].map(([, cell]) => cell(entry, telling))
+}
+
+type Entries = AsyncIterable<InboxEntry> | readonly InboxEntry[]
+
+/** Streams entries of one kind as CSV. Refuses an invalid time zone before the first byte is sent. */
+export function entriesCsv(kind: Filter['kind'], entries: Entries, options: CsvOptions): Readable {
+  const zone = requireTimeZone(options.timezone)
+  const say = messages(options.language)
+  const headings = columns[kind].map(([key, , isZoned]) => {
     const heading = say(`export.${key}`)
     return isZoned ? say('inZone', { heading, zone }) : heading
   })
   const lines = csvWriter(headings)
-  const source = Readable.from(rows(dependencies, accountId, filter))
+  const source = Readable.from(toCells(kind, entries, options))
   source.on('error', (error) => lines.destroy(error))
   lines.on('close', () => source.destroy())
   return source.pipe(lines)
 }
+
+/** Streams the entries that match as CSV. */
+export const exportCsv = ({ reading, ...options }: ExportDependencies, accountId: string, filter: Filter): Readable =>
+  entriesCsv(filter.kind, readAll(reading, accountId, filter), { ...options, timezone: filter.timezone })

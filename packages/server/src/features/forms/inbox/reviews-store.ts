@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import { pagesChanged } from '../../../platform/db/pages-changed.ts'
+import { addressPattern } from '../../../platform/mail/address-pattern.ts'
 import { entryTable, linkName } from './entry-table.ts'
 import { conditions, directionOf, type Narrow } from './filter.ts'
 
@@ -29,6 +30,34 @@ const select = (accountId: string, db: Executor) =>
     .select(['e.name as experience_name', 'e.path', 'i.name as slide_name', linkName.as('link_name')])
     .select(isUnread.as('is_unread'))
     .where('t.account_id', '=', accountId)
+/** The newest under a name that many may have. */
+const MOST_BY_NAME = 100
+
+const newestOf = (accountId: string, condition: Expression<SqlBool>, db: Executor) =>
+  select(accountId, db).where(condition).orderBy('t.created_at', 'desc')
+
+const containing = (email: string) =>
+  sql<boolean>`lower(concat_ws(chr(10), t.review_text, t.visitor_name, t.reply)) ~ ${addressPattern(email)}`
+
+/** Returns reviews whose text, name or reply contains this e-mail address. */
+export const listContaining = (accountId: string, email: string, db: Executor) =>
+  newestOf(accountId, containing(email), db).execute()
+
+/** Returns reviews under one of these names, in lower case. */
+export const listByNames = (accountId: string, names: readonly string[], db: Executor) =>
+  newestOf(accountId, sql<boolean>`lower(btrim(t.visitor_name)) = any(${[...names]}::text[])`, db)
+    .limit(MOST_BY_NAME)
+    .execute()
+
+/** Returns the accounts with reviews that contain this e-mail address. Looks through all: only for operators. */
+export async function accountsContaining(email: string, db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('reviews as t').select('t.account_id').distinct().where(containing(email)).execute()
+  return rows.map(({ account_id: id }) => id)
+}
+
+export const listByIds = (accountId: string, ids: readonly string[], db: Executor) =>
+  newestOf(accountId, sql<boolean>`t.review_id = any(${[...ids]}::text[])`, db).execute()
+
 export type InboxReviewRow = Awaited<ReturnType<typeof list>>[number]
 
 /** Returns the reviews in the requested order, or an empty list for a state that reviews do not have. */

@@ -16,8 +16,7 @@ const columns = { id: 'subscriber_id', searched: ['email', 'visitor_name'], isUn
 export const countByState = (accountId: string, narrow: Narrow, db: Executor) =>
   table.countByState(accountId, conditions({ ...narrow, isOfAnyState: true }, columns), db)
 
-/** Returns the sign-ups in the requested order, or an empty list for a state that sign-ups do not have. */
-export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
+const select = (accountId: string, db: Executor) =>
   db
     .selectFrom('subscribers as t')
     .innerJoin('experiences as e', 'e.experience_id', 't.experience_id')
@@ -32,11 +31,25 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
     .select(['e.name as experience_name', 'e.path', 'i.name as slide_name', 'c.consent_text', linkName.as('link_name')])
     .select(isUnread.as('is_unread'))
     .where('t.account_id', '=', accountId)
+
+/** Returns the sign-ups in the requested order, or an empty list for a state that sign-ups do not have. */
+export const list = (accountId: string, narrow: Narrow, limit: number, db: Executor) =>
+  select(accountId, db)
     .where((expression) => expression.and(conditions(narrow, columns)))
     .orderBy('t.created_at', directionOf(narrow))
     .orderBy('t.subscriber_id', directionOf(narrow))
     .limit(limit)
     .execute()
+/** Returns all sign-ups of an address, the newest first. */
+export const listOf = (accountId: string, email: string, db: Executor) =>
+  select(accountId, db).where('t.email', '=', email).orderBy('t.created_at', 'desc').execute()
+
+/** Returns the accounts in which an address signed up for something. */
+export async function accountsWith(email: string, db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('subscribers').select('account_id').distinct().where('email', '=', email).execute()
+  return rows.map(({ account_id: id }) => id)
+}
+
 export type InboxSubscriberRow = Awaited<ReturnType<typeof list>>[number]
 
 /** Returns those of these ids that are the account's sign-ups, locked. */

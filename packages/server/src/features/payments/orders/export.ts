@@ -48,29 +48,42 @@ const columns: readonly Column[] = [
   ['payment', ({ providerUrl }, { publicUrl }) => providerUrl && new URL(providerUrl, publicUrl).href],
 ]
 
-interface ExportDependencies {
-  reading: OrderReading
+interface CsvOptions {
   publicUrl: string
   language: Language
 }
 
-/** Yields the cells of all orders, read in batches while they are sent. */
-async function* rows({ reading, publicUrl, language }: ExportDependencies, accountId: string, filter: OrdersFilter) {
-  const context = { publicUrl, say: messages(language) }
+interface ExportDependencies extends CsvOptions {
+  reading: OrderReading
+}
+
+type Orders = AsyncIterable<Order> | readonly Order[]
+
+/** Yields all orders, read in batches while they are sent. */
+async function* readAll(reading: OrderReading, accountId: string, filter: OrdersFilter) {
   let cursor: string | undefined
   do {
     const page = await reading.list(accountId, { ...filter, cursor, limit: BATCH })
-    for (const order of page.orders) yield columns.map(([, cell]) => cell(order, context))
+    yield* page.orders
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
 }
 
-/** Streams the orders as CSV. */
-export function exportCsv(dependencies: ExportDependencies, accountId: string, filter: OrdersFilter): Readable {
-  const say = messages(dependencies.language)
+async function* toCells(orders: Orders, { publicUrl, language }: CsvOptions) {
+  const context = { publicUrl, say: messages(language) }
+  for await (const order of orders) yield columns.map(([, cell]) => cell(order, context))
+}
+
+/** Streams orders as CSV. */
+export function ordersCsv(orders: Orders, options: CsvOptions): Readable {
+  const say = messages(options.language)
   const lines = csvWriter(columns.map(([heading]) => say(`export.${heading}`)))
-  const source = Readable.from(rows(dependencies, accountId, filter))
+  const source = Readable.from(toCells(orders, options))
   source.on('error', (error) => lines.destroy(error))
   lines.on('close', () => source.destroy())
   return source.pipe(lines)
 }
+
+/** Streams the orders that match as CSV. */
+export const exportCsv = ({ reading, ...options }: ExportDependencies, accountId: string, filter: OrdersFilter) =>
+  ordersCsv(readAll(reading, accountId, filter), options)
