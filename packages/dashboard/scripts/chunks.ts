@@ -10,6 +10,6 @@ const LIBRARIES =
 export const chunks = [
   { name: 'libraries', test: LIBRARIES },
   { name: 'layout', tags: ['$initial' as const] },
-  { name: 'common', minShareCount: 49 },
+  { name: 'common', minShareCount: 70 },
   { name: 'work', minShareCount: 16 },
 ]

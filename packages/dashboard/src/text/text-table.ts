@@ -55,6 +55,7 @@ import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
 import type { slides } from './en/slides/slides.ts'
 import type { subscription } from './en/account/subscription.ts'
+import type { visitors } from './en/account/visitors.ts'
 import type { tagRegistration } from './en/links/tag-registration.ts'
 import type { templates } from './en/slides/templates.ts'
 import type { tips } from './en/slides/tips.ts'
@@ -120,6 +121,7 @@ export interface TextTable {
   slideKinds: typeof slideKinds
   slides: typeof slides
   subscription: typeof subscription
+  visitors: typeof visitors
   tagRegistration: typeof tagRegistration
   templates: typeof templates
   tips: typeof tips

@@ -25,6 +25,13 @@ export const accountSections: readonly AccountSection[] = [
     Content: lazyComponent(async () => (await import('../../features/people/people-section.tsx')).PeopleSection),
   },
   {
+    id: 'visitors',
+    needs: 'account',
+    Content: lazyComponent(
+      async () => (await import('../../features/account/visitors/visitors-section.tsx')).VisitorsSection,
+    ),
+  },
+  {
     id: 'close',
     needs: 'account',
     Content: lazyComponent(async () => (await import('../../features/account/closing/close-section.tsx')).CloseSection),

@@ -177,10 +177,10 @@ test('a sign-up says what was agreed to, and all of a person is deleted on reque
   await app.user.click(link('ines@harbour.example'))
   const person = detail('Sign-up')
   expect(person.getByText('Yes, send me one letter a month.')).toBeTruthy()
-  await app.user.click(person.getByRole('button', { name: 'Delete all data of this person' }))
-  const name = 'Delete everything about ines@harbour.example?'
+  await app.user.click(person.getByRole('button', { name: 'Delete all sign-ups' }))
+  const name = 'Delete all sign-ups of ines@harbour.example?'
   const dialog = within(await screen.findByRole('dialog', { name }, FIRST_USE))
-  await app.user.click(dialog.getByRole('button', { name: 'Delete all data of this person' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Delete all sign-ups' }))
   await waitFor(() => expect(app.server.bodyOf('/inbox/deletePerson')).toEqual({ email: 'ines@harbour.example' }))
   await waitFor(() => expect(app.place()).toBe('/app/inbox?tab=signups'))
 })

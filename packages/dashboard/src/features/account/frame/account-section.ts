@@ -2,7 +2,15 @@ import type { Capability } from '@taplet/contract'
 import type { ComponentType } from 'react'
 
 /** Sections of the account screen, in their order; each is the hash of its address: /app/account#profile. */
-export const sectionIds = ['profile', 'security', 'subscription', 'getting-paid', 'people', 'close'] as const
+export const sectionIds = [
+  'profile',
+  'security',
+  'subscription',
+  'getting-paid',
+  'people',
+  'visitors',
+  'close',
+] as const
 export type SectionId = (typeof sectionIds)[number]
 
 /** A section of the account screen: what belongs to it is drawn, and loaded, by its feature. */

@@ -141,6 +141,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
           />
         </Sidebar>
       </main>
+      {steps.limitDialog}
       <EditorDialogs
         {...{ asking, editor, pages, library }}
         page={saved}

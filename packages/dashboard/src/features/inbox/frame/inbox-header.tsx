@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router'
+import { VISITORS_PATH } from '../../../entities/account/visitors-path.ts'
+import { useMay } from '../../../entities/session/use-may.ts'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -22,7 +24,17 @@ export function InboxHeader({ subtitle, exportUrl, actions = [], onShortcuts }: 
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const more: MenuAction[] = [...actions, { label: t('inbox:keys.open'), icon: 'keyboard', onSelect: onShortcuts }]
+  const isOwner = useMay('account')
+  const visitors: MenuAction = {
+    label: t('inbox:visitors'),
+    icon: 'shield',
+    onSelect: () => void navigate(VISITORS_PATH),
+  }
+  const more: MenuAction[] = [
+    ...actions,
+    ...(isOwner ? [visitors] : []),
+    { label: t('inbox:keys.open'), icon: 'keyboard', onSelect: onShortcuts },
+  ]
   const rest: MenuAction[] = [
     { label: t('inbox:export'), icon: 'download', onSelect: () => startDownload(exportUrl) },
     { label: t('inbox:settings'), icon: 'settings', onSelect: () => void navigate('/app/inbox/settings') },

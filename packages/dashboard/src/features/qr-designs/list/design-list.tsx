@@ -2,6 +2,7 @@ import { FREE_LIMITS, mayCreate, type QrDesign, tierOf } from '@taplet/contract'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
+import { useLimitDialog } from '../../../entities/plan/use-limit-dialog.tsx'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -30,26 +31,28 @@ interface DesignListProps {
   unsaved: ReadonlySet<string>
 }
 
-/** Copies designs, or says that the limit has no room for so many. */
+/** Copies designs, or says in a dialog that the limit has no room for so many. */
 function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   const t = useText()
   const { mutate } = useDuplicateDesigns()
-  return useCallback(
+  const { show, showFailure, dialog } = useLimitDialog('qrDesigns')
+  const duplicate = useCallback(
     (designs: readonly QrDesign[], done: () => void) => {
       if (!mayCreate('qrDesign', accessLevel, count + designs.length - 1)) {
         const room = Math.max(0, FREE_LIMITS.qrDesign - count)
-        return toast.failed(t('qrDesigns:noRoom', { count: designs.length, room }))
+        return show(t('qrDesigns:noRoom', { count: designs.length, room }))
       }
       mutate(designs, {
         onSuccess: (copies) => {
           toast.done(t('qrDesigns:duplicated', { count: copies.length, name: copies[0]?.qrDesignName ?? '' }))
           done()
         },
-        onError: (error) => toast.failed(error.message),
+        onError: showFailure,
       })
     },
-    [t, mutate, accessLevel, count],
+    [t, mutate, show, showFailure, accessLevel, count],
   )
+  return { duplicate, dialog }
 }
 
 /** The ready-made designs, below the account's own. */
@@ -82,7 +85,7 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
   const count = designs.length
   const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('qrDesign', accessLevel, count)
-  const duplicate = useDuplicateWithRoom(accessLevel, count)
+  const { duplicate, dialog } = useDuplicateWithRoom(accessLevel, count)
   const handleAction = useCallback(
     (action: CardAction, chosen: readonly QrDesign[], done: () => void) => {
       const [design] = chosen
@@ -128,6 +131,7 @@ export function DesignList({ designs: all, accessLevel, address, unsaved }: Desi
         />
         <StartLooks {...{ address, isFull }} />
       </main>
+      {dialog}
       <DesignDialogs asking={asking} onClose={close} />
     </>
   )

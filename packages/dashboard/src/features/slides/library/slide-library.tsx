@@ -2,6 +2,7 @@ import { type ExperienceItem, FREE_LIMITS, mayCreate, type Page, tierOf, type Vi
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useCallback, useMemo, useState } from 'react'
 import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
+import { useLimitDialog } from '../../../entities/plan/use-limit-dialog.tsx'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -28,25 +29,27 @@ interface SlideLibraryProps {
   AddToApp: AddToAppComponent
 }
 
-/** Copies slides, or says that the limit has no room for so many. */
+/** Copies slides, or says in a dialog that the limit has no room for so many. */
 function useDuplicateWithRoom(accessLevel: number | undefined, count: number) {
   const t = useText()
   const { mutate } = useDuplicateSlides()
-  return useCallback(
+  const { show, showFailure, dialog } = useLimitDialog('slides')
+  const duplicate = useCallback(
     (items: readonly ExperienceItem[], done: () => void) => {
       const room = Math.max(0, FREE_LIMITS.experienceItem - count)
       if (!mayCreate('experienceItem', accessLevel, count + items.length - 1))
-        return toast.failed(t('lists:slides.noRoom', { count: items.length, room }))
+        return show(t('lists:slides.noRoom', { count: items.length, room }))
       mutate(items, {
         onSuccess: (copies) => {
           toast.done(t('lists:slides.duplicated', { count: copies.length, name: copies[0]?.itemName ?? '' }))
           done()
         },
-        onError: (error) => toast.failed(error.message),
+        onError: showFailure,
       })
     },
-    [t, mutate, accessLevel, count],
+    [t, mutate, show, showFailure, accessLevel, count],
   )
+  return { duplicate, dialog }
 }
 
 /** The account's slides: search, create, and act on one or many. */
@@ -61,7 +64,7 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
   const isFree = accessLevel !== undefined && tierOf(accessLevel) === 'FREE'
   const isFull = isFree && !mayCreate('experienceItem', accessLevel, count)
   const hasReadOnly = items.some((item) => item.isReadOnly)
-  const duplicate = useDuplicateWithRoom(accessLevel, count)
+  const { duplicate, dialog } = useDuplicateWithRoom(accessLevel, count)
   const handleRename = useCallback((item: ExperienceItem) => setAsking({ kind: 'rename', item }), [])
   const handleMany = useCallback(
     (action: Exclude<CardAction, 'rename'>, chosen: readonly ExperienceItem[], done: () => void) =>
@@ -96,6 +99,7 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
           <SlideGrid {...{ items, viewById, media, unsaved }} onRename={handleRename} onMany={handleMany} />
         )}
       </main>
+      {dialog}
       <LibraryDialogs {...{ asking, pages, AddToApp }} onClose={() => setAsking(undefined)} />
     </>
   )

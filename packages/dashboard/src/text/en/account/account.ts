@@ -15,6 +15,10 @@ export const account = {
     },
     'getting-paid': { title: 'Getting paid', lede: 'Sales go straight to your own Stripe account.' },
     people: { title: 'People', lede: 'Work on this account together, each with a sign-in of their own.' },
+    visitors: {
+      title: 'Visitors’ data',
+      lede: 'Somebody asks what you store about them, or to be forgotten. You have a month to answer.',
+    },
     close: { title: 'Close account', lede: 'You have {{days}} days to change your mind.' },
   },
 } as const

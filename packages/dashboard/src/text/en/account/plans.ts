@@ -7,6 +7,8 @@ export const plans = {
   askOwner: 'A larger plan has no such limit. Ask the owner of this account to upgrade.',
   upgrade: 'Upgrade to {{plan}}',
   compare: 'Compare plans',
+  noRoom: 'Your plan is full',
+  later: 'Not now',
   choose: 'Choose what stays editable',
   failed: 'The page for paying could not be opened: {{message}}',
   starter: 'Starter',

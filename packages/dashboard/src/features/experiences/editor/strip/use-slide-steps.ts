@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/text.ts'
 import { useOnceAtATime } from '../../../../lib/timing/use-once-at-a-time.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { accountQuery } from '../../../../entities/account/queries.ts'
+import { useLimitDialog } from '../../../../entities/plan/use-limit-dialog.tsx'
 import { useDuplicateSlides } from '../../../../entities/slide/use-duplicate-slides.ts'
 import type { Library } from '../../../../entities/experience/library.ts'
 import { moveSlides } from '../state/move-slides.ts'
@@ -19,6 +20,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
   const copying = useDuplicateSlides()
+  const limit = useLimitDialog('slides')
   const order = editor.state.document.experienceItems
   const nameOf = (itemId: string) => library?.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
 
@@ -27,7 +29,7 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
     const item = library?.itemById.get(itemId)
     if (!item || !library) return undefined
     if (!mayCreate('experienceItem', account?.accessLevel, library.items.length)) {
-      toast.failed(t('experienceEditor:strip.noCopyRoom', { limit: FREE_LIMITS.experienceItem }))
+      limit.show(t('experienceEditor:strip.noCopyRoom', { limit: FREE_LIMITS.experienceItem }))
       return undefined
     }
     try {
@@ -83,6 +85,8 @@ export function useSlideSteps(editor: ExperienceEditorHandle, library: Library |
     },
     duplicate,
     own,
+    /** Says that there is no room for a copy. */
+    limitDialog: limit.dialog,
   }
 }
 export type SlideSteps = ReturnType<typeof useSlideSteps>

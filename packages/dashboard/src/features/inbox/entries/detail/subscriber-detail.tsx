@@ -1,5 +1,6 @@
 import { FORM_RETENTION_DAYS, type InboxSubscriber } from '@taplet/contract'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { exactTime } from '../../../../lib/timing/clock-time.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,6 +8,8 @@ import { Chip } from '../../../../ui/layout/chip.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../../lib/copy-text.ts'
+import { VISITORS_PATH } from '../../../../entities/account/visitors-path.ts'
+import { useMay } from '../../../../entities/session/use-may.ts'
 import { useDeletePerson } from '../calls/use-delete-entries.ts'
 import { tones } from '../entry-labels.ts'
 import styles from '../../frame/detail/detail.module.css'
@@ -54,6 +57,8 @@ function DeletePerson({ person, onGone }: Pick<SubscriberDetailProps, 'person' |
 /** A sign-up: its state, what the person consented to, and where. */
 export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailProps) {
   const t = useText()
+  const navigate = useNavigate()
+  const isOwner = useMay('account')
   const isSpam = person.state === 'SPAM'
   const days = isSpam ? FORM_RETENTION_DAYS.refused : FORM_RETENTION_DAYS.unconfirmed
   const handleCopy = async () => {
@@ -92,6 +97,11 @@ export function SubscriberDetail({ person, onSpam, onGone }: SubscriberDetailPro
           <Button icon="copy" onClick={() => void handleCopy()}>
             {t('inbox:people.copy')}
           </Button>
+          {isOwner && (
+            <Button icon="shield" onClick={() => void navigate(VISITORS_PATH, { state: { email: person.email } })}>
+              {t('inbox:person.everything')}
+            </Button>
+          )}
           <DeletePerson person={person} onGone={onGone} />
         </div>
       </div>
