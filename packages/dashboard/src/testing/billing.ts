@@ -40,14 +40,19 @@ const availablePlans = PLANS.map((plan) => ({
   isCurrent: false,
 }))
 
+/** Handlers of an installation that sells plans. */
+export const plansSold: Handlers = {
+  '/billing/shared/fetch-available-plans/auth': () => ({
+    data: { availablePlans, allPlanFeatures: [], planFeaturesByAccessLevel: {}, currency: 'EUR' },
+  }),
+}
+
 /** Handlers for a signed-in browser whose account is billed so. */
 export const billed = (state: BillingState, handlers: Handlers = {}): Handlers => ({
   ...signedIn,
   '/payouts/account': () => ({ account: aPayoutAccount() }),
   '/billing/shared/fetch-subscription-info': () => ({ data: state }),
-  '/billing/shared/fetch-available-plans/auth': () => ({
-    data: { availablePlans, allPlanFeatures: [], planFeaturesByAccessLevel: {}, currency: 'EUR' },
-  }),
+  ...plansSold,
   '/billing/stripe/list-invoices': () => ({ data: { invoices: [], next: null } }),
   ...handlers,
 })

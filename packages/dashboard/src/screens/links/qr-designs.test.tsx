@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
+import { plansSold } from '../../testing/billing.ts'
 import { aLink } from '../../testing/links.ts'
 import { aDesign } from '../../testing/a-design.ts'
 import { deletions } from '../../ui/list/deletions.ts'
@@ -229,4 +230,15 @@ test('links take the design by a tick', async () => {
       change: { type: 'DESIGN', qrDesignId: 'design-0001' },
     }),
   )
+})
+
+test('a copy that does not fit is refused in a dialog, with the plan that makes room', async () => {
+  const full = Array.from({ length: 5 }, (_, index) =>
+    aDesign({ qrDesignId: `design-${index}`, qrDesignName: `Design ${index}` }),
+  )
+  const app = await open('/app/qrDesigns', { ...plansSold, '/qrDesigns/fetchAll': () => ({ qrDesignData: full }) })
+  await app.user.click(await screen.findByRole('button', { name: 'More for Design 1' }, FIRST_USE))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, FIRST_USE))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your plan is full' }, FIRST_USE))
+  expect(await dialog.findByRole('button', { name: /^Upgrade to/ })).toBeTruthy()
 })

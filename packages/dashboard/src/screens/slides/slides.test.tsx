@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { plansSold } from '../../testing/billing.ts'
 import { aView, anItem } from '../../testing/library.ts'
 import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -116,4 +117,22 @@ test('a copy carries the content of its original', async () => {
   await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, FIRST_USE))
   expect(await screen.findByRole('link', { name: 'Slide 1 copy' })).toBeTruthy()
   expect(app.server.bodyOf('/experienceItems/duplicate')).toMatchObject({ experienceItemId: 'i0' })
+})
+
+test('copies that do not fit are refused in a dialog, with the plan that makes room', async () => {
+  const app = open(10, plansSold)
+  await app.user.click(await screen.findByRole('button', { name: 'More for Slide 1' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, FIRST_USE))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your plan is full' }, FIRST_USE))
+  expect(await dialog.findByRole('button', { name: 'Upgrade to Starter' })).toBeTruthy()
+  expect(app.server.bodyOf('/experienceItems/duplicate')).toBeUndefined()
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('copies that another tab left no room for are refused in the same dialog', async () => {
+  const app = open(9, { ...plansSold, '/experienceItems/duplicate': () => refuse('EXPERIENCE_ITEM_LIMIT_REACHED') })
+  await app.user.click(await screen.findByRole('button', { name: 'More for Slide 1' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, FIRST_USE))
+  expect(await screen.findByRole('dialog', { name: 'Your plan is full' }, FIRST_USE)).toBeTruthy()
 })

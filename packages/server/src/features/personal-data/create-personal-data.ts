@@ -1,5 +1,5 @@
 import type { Bind } from '../../platform/http/bind.ts'
-import { createVisitorCommand } from './operator/visitor-command.ts'
+import { createVisitorCommands } from './operator/visitor-commands.ts'
 import { personalDataRoutes } from './routes.ts'
 import { createPersonalDataService, type PersonalDataDependencies } from './service.ts'
 
@@ -12,6 +12,6 @@ export function createPersonalData({ ordersRetentionYears, ...dependencies }: De
   const service = createPersonalDataService(dependencies)
   return {
     routes: (bind: Bind): void => personalDataRoutes(bind, service, ordersRetentionYears),
-    eraseVisitor: createVisitorCommand(service),
+    eraseVisitor: createVisitorCommands(service),
   }
 }

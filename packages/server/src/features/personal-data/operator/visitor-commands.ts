@@ -10,7 +10,7 @@ interface VisitorRequest {
 }
 
 /** Creates the command that erases a visitor, for whoever runs the installation. Returns the lines to print. */
-export function createVisitorCommand(service: PersonalDataService) {
+export function createVisitorCommands(service: PersonalDataService) {
   async function inAccount(accountId: string, { email, isReal, operator }: VisitorRequest): Promise<string> {
     const { signUps, reviews, reviewsByName, orders, visits } = await service.find(accountId, email)
     const kept = orders.filter(({ keptUntil }) => keptUntil !== null).length
