@@ -22,12 +22,12 @@ const person = {
 
 /** How many records were erased, and how many orders are kept because of tax law. */
 export const visitorErasure = z
-  .object({ signUps: count, reviews: count, orders: count, visits: count, keptOrders: count })
+  .object({ signUps: count, reviews: count, orders: count, visits: count, retainedOrders: count })
   .meta({ id: 'VisitorErasure' })
 export type VisitorErasure = z.output<typeof visitorErasure>
 
 export const visitorOrder = order
-  .extend({ keptUntil: at.nullable().meta({ description: 'When it may be erased; null: at any time' }) })
+  .extend({ retainedUntil: at.nullable().meta({ description: 'When it may be erased; null: at any time' }) })
   .meta({ id: 'VisitorOrder' })
 export type VisitorOrder = z.output<typeof visitorOrder>
 

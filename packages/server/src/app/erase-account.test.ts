@@ -8,7 +8,7 @@ import { createAnswers } from '../testing/create-answers.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { createEraseAccounts } from '../features/closing/erase/erase-accounts.ts'
 import { erasePlan } from '../features/closing/erase/erase-plan.ts'
-import { anOrder } from '../features/personal-data/testing/an-order.ts'
+import { anOrder } from '../testing/an-order.ts'
 
 let app: TestApp
 let answers: ReturnType<typeof createAnswers>

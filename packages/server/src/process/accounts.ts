@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { userInfo } from 'node:os'
-import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createAccountCommands, type EraseVisitor } from '../features/account/operator/account-commands.ts'
 import { runAccounts } from '../features/account/operator/run-accounts.ts'
@@ -25,6 +24,9 @@ const eraseBy =
   (config: Config, connection: Connection): EraseVisitor =>
   async (request) => {
     const secret = config.authSecret ?? secretOf(resolve(config.dataDir))
+    // The app draws pages: its views are loaded only where they are needed.
+    await import('../platform/tsx-hook.ts')
+    const { createApp } = await import('../app.ts')
     const app = await createApp({ config: { ...config, logLevel: 'warn' }, connection, secret })
     try {
       return await app.features.personalData.eraseVisitor(request)

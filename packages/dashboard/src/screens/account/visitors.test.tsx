@@ -81,7 +81,7 @@ const order: VisitorOrder = {
   createdAt: AT,
   paidAt: AT,
   doneAt: null,
-  keptUntil: '2037-01-01T12:00:00.000Z',
+  retainedUntil: '2037-01-01T12:00:00.000Z',
 }
 const nothing: VisitorData = {
   email: 'ana@lark.example',
@@ -112,7 +112,7 @@ async function lookUp(handlers: object, email = ' Ana@Lark.example') {
 
 test('an owner looks a visitor up, ticks a review that is theirs, erases, and sees what is left and until when', async () => {
   let isErased = false
-  const erased = { signUps: 1, reviews: 2, orders: 0, visits: 2, keptOrders: 1 }
+  const erased = { signUps: 1, reviews: 2, orders: 0, visits: 2, retainedOrders: 1 }
   const app = await lookUp({
     '/account/visitor': () =>
       answer(isErased ? { ...nothing, orders: [order], erasures: [{ ...erased, erasedAt: AT }] } : ana),

@@ -83,7 +83,7 @@ export function createPersonalDataService(dependencies: PersonalDataDependencies
         const gone: VisitorErasure = {
           ...left,
           orders: bought.erased,
-          keptOrders: bought.kept,
+          retainedOrders: bought.retained,
           visits: await visits.erase(accountId, email, trx),
         }
         const isNothing = Object.values(gone).every((count) => count === 0)

@@ -32,7 +32,7 @@ export interface PersonalDataSources {
   orders: {
     find: (accountId: string, email: string) => Promise<VisitorOrder[]>
     toCsv: ToCsv<VisitorOrder>
-    erase: (accountId: string, email: string, trx: Trx) => Promise<{ erased: number; kept: number }>
+    erase: (accountId: string, email: string, trx: Trx) => Promise<{ erased: number; retained: number }>
     accountsWith: (email: string, db: Executor) => Promise<string[]>
   }
   visits: {

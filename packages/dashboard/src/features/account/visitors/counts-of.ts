@@ -1,7 +1,7 @@
 import type { VisitorErasure } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
 
-const kinds = ['signUps', 'reviews', 'orders', 'visits', 'keptOrders'] as const
+const kinds = ['signUps', 'reviews', 'orders', 'visits', 'retainedOrders'] as const
 
 /** What was erased and what is kept, in words: "2 sign-ups, 1 review". Empty for nothing. */
 export const countsOf = (erased: VisitorErasure, t: Text): string =>

@@ -53,11 +53,13 @@ export function VisitorRecords({ visitor, chosen, onChoose }: VisitorRecordsProp
         records={orders}
         keyOf={({ orderId }) => orderId}
       >
-        {({ title, orderNumber, createdAt, buyerName, keptUntil }) => (
+        {({ title, orderNumber, createdAt, buyerName, retainedUntil }) => (
           <>
             <b>{t('visitors:order', { what: title, number: orderNumber })}</b>
             <Place at={createdAt} where={buyerName} />
-            {keptUntil !== null && <Chip tone="amber">{t('visitors:keptUntil', { date: dateOf(keptUntil) })}</Chip>}
+            {retainedUntil !== null && (
+              <Chip tone="amber">{t('visitors:retainedUntil', { date: dateOf(retainedUntil) })}</Chip>
+            )}
           </>
         )}
       </RecordList>

@@ -24,7 +24,7 @@ const isEmpty = ({ signUps, reviews, reviewsByName, orders, visits }: VisitorDat
 /** Days of the dates that orders are kept to: the last of them. */
 const lastDay = ({ orders }: VisitorData): string =>
   orders
-    .map(({ keptUntil }) => keptUntil ?? '')
+    .map(({ retainedUntil }) => retainedUntil ?? '')
     .toSorted()
     .at(-1) ?? ''
 
@@ -35,7 +35,7 @@ export function VisitorResult({ visitor, years, download, erase, onErased }: Vis
   const [isAsking, setIsAsking] = useState(false)
   const { email, erasures, orders } = visitor
   const wanted = { email, reviewIds: [...chosen] }
-  const kept = orders.filter(({ keptUntil }) => keptUntil !== null).length
+  const kept = orders.filter(({ retainedUntil }) => retainedUntil !== null).length
   const failure = download.error ?? erase.error
   const handleChoose = (id: string, isTheirs: boolean) => {
     const next = new Set(chosen)

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
-import { createAnswers } from '../../../testing/create-answers.ts'
-import { aShop, signUpForm } from '../../forms/testing/a-shop.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
 import { createAccountCommands } from './account-commands.ts'
 import { runAccounts } from './run-accounts.ts'
@@ -73,29 +71,6 @@ it('[15.1] the operator lets somebody in again who lost the phone: no second fac
   const user = app.db.selectFrom('auth_user').select('sms_challenge').where('id', '=', mine.accountId)
   expect(await user.executeTakeFirstOrThrow()).toEqual({ sms_challenge: false })
   await expect(run('drop-second-factor', email, 'again')).rejects.toThrow('is so already (OFF)')
-})
-
-it('[15.3] the operator sees what is stored of a visitor in all accounts or one, and erases it only when told to', async () => {
-  const answers = createAnswers(app, Date.now())
-  const [first, second] = [await aShop(app, 'op-1', [signUpForm()]), await aShop(app, 'op-2', [signUpForm()])]
-  for (const shop of [first, second]) await answers.person(shop, 'vi@visitor.example')
-  const left = async () =>
-    (await app.db.selectFrom('subscribers').select('account_id').where('email', '=', 'vi@visitor.example').execute())
-      .length
-  const dry = await run('erase-visitor', ' VI@Visitor.example')
-  expect(dry).toContain('Would be erased (add --yes to do it):')
-  expect(dry).toContain(`${first.account.accountId}  1 sign-ups, 0 reviews`)
-  expect(dry).toContain(second.account.accountId)
-  expect(await left()).toBe(2)
-  expect(await run('erase-visitor', 'vi@visitor.example', '--account', first.account.accountId, '--yes')).toContain(
-    'Erased:',
-  )
-  expect(await left()).toBe(1)
-  await run('erase-visitor', 'vi@visitor.example', '--yes')
-  expect(await left()).toBe(0)
-  expect(await run('erase-visitor', 'vi@visitor.example')).toBe('Nothing is stored of this address.')
-  const noted = app.db.selectFrom('visitor_erasures').select('erased_by').where('erased_by', '=', 'operator:olga')
-  expect(await noted.execute()).toHaveLength(2)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { ErasedTable } from './erase-plan.ts'
-import { ordersKeptUntil } from '../../../platform/db/orders-kept-until.ts'
+import { ordersRetainedUntil } from '../../../platform/db/orders-retained-until.ts'
 
 /** Returns accounts whose time has come and that are not erased yet. */
 export const listDue = (at: Date, db: Executor) =>
@@ -105,7 +105,7 @@ export async function blankCodes(accountId: string, at: Date, db: Executor): Pro
 
 /** Deletes orders that no law keeps, and says when the others may go. */
 export async function releaseOrders(accountId: string, years: number, db: Executor): Promise<void> {
-  const until = ordersKeptUntil(years)
+  const until = ordersRetainedUntil(years)
   await db.deleteFrom('orders').where('account_id', '=', accountId).where(until, 'is', null).execute()
   await db
     .updateTable('orders')

@@ -22,9 +22,9 @@ export function createBuyers({ db, pageOf, retentionYears, clock }: BuyerDepende
     async find(accountId: string, email: string): Promise<VisitorOrder[]> {
       const rows = await store.listOf(accountId, email, retentionYears, db)
       const now = clock()
-      return rows.map(({ kept_until: until, ...row }) => ({
+      return rows.map(({ retained_until: until, ...row }) => ({
         ...toOrder(row, pageOf),
-        keptUntil: until !== null && until > now ? until.toISOString() : null,
+        retainedUntil: until !== null && until > now ? until.toISOString() : null,
       }))
     },
 
@@ -32,10 +32,14 @@ export function createBuyers({ db, pageOf, retentionYears, clock }: BuyerDepende
      * Takes the buyer out of all orders that no law keeps; the others say when that is to be done. What was ordered and
      * paid stays, for the merchant's sums.
      */
-    async erase(accountId: string, email: string, trx: Transaction<Tables>): Promise<{ erased: number; kept: number }> {
+    async erase(
+      accountId: string,
+      email: string,
+      trx: Transaction<Tables>,
+    ): Promise<{ erased: number; retained: number }> {
       await store.setEraseAt(accountId, email, retentionYears, clock(), trx)
       const erased = await store.blankOf(accountId, email, clock(), trx)
-      return { erased, kept: await store.countOf(accountId, email, trx) }
+      return { erased, retained: await store.countOf(accountId, email, trx) }
     },
 
     /** The sweep: takes buyers out of orders whose time has come. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
-import { ordersKeptUntil } from '../../../platform/db/orders-kept-until.ts'
+import { ordersRetainedUntil } from '../../../platform/db/orders-retained-until.ts'
 import type { OrderRow } from '../orders/store.ts'
 
 /** Earlier releases stored addresses as they were typed. */
@@ -25,11 +25,11 @@ export const listOf = (
   email: string,
   years: number,
   db: Executor,
-): Promise<(OrderRow & { kept_until: Date | null })[]> =>
+): Promise<(OrderRow & { retained_until: Date | null })[]> =>
   db
     .selectFrom('orders')
     .selectAll()
-    .select(ordersKeptUntil(years).as('kept_until'))
+    .select(ordersRetainedUntil(years).as('retained_until'))
     .where('account_id', '=', accountId)
     .where(isBuyer(email))
     .orderBy('created_at', 'desc')
@@ -40,7 +40,7 @@ export const listOf = (
 export async function setEraseAt(accountId: string, email: string, years: number, now: Date, trx: Executor) {
   await trx
     .updateTable('orders')
-    .set({ erase_at: sql<Date>`least(erase_at, coalesce(${ordersKeptUntil(years)}, ${now}::timestamptz))` })
+    .set({ erase_at: sql<Date>`least(erase_at, coalesce(${ordersRetainedUntil(years)}, ${now}::timestamptz))` })
     .where('account_id', '=', accountId)
     .where(isBuyer(email))
     .execute()

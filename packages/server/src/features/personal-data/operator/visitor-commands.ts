@@ -13,13 +13,13 @@ interface VisitorRequest {
 export function createVisitorCommands(service: PersonalDataService) {
   async function inAccount(accountId: string, { email, isReal, operator }: VisitorRequest): Promise<string> {
     const { signUps, reviews, reviewsByName, orders, visits } = await service.find(accountId, email)
-    const kept = orders.filter(({ keptUntil }) => keptUntil !== null).length
+    const retained = orders.filter(({ retainedUntil }) => retainedUntil !== null).length
     const facts = [
       `${signUps.length} sign-ups`,
       `${reviews.length} reviews`,
-      `${orders.length - kept} orders`,
+      `${orders.length - retained} orders`,
       `${visits} visits`,
-      `${kept} orders that tax law keeps`,
+      `${retained} orders that tax law keeps`,
       ...(reviewsByName.length > 0 ? [`${reviewsByName.length} reviews under the same name stay`] : []),
     ]
     if (isReal) await service.erase(accountId, { email, reviewIds: [] }, `operator:${operator}`)

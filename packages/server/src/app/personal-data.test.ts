@@ -3,14 +3,16 @@ import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sumKinds } from '../../platform/db/visits/visit-sums.ts'
-import { createAnswers } from '../../testing/create-answers.ts'
-import { refusal } from '../../testing/refusal.ts'
-import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { aShop, reviewForm, type Shop, signUpForm } from '../forms/testing/a-shop.ts'
-import { photoKey } from '../forms/reviews/photos.ts'
-import { visitsOf } from '../visits/testing/visits-of.ts'
-import { anOrder } from './testing/an-order.ts'
+import { sumKinds } from '../platform/db/visits/visit-sums.ts'
+import { createAnswers } from '../testing/create-answers.ts'
+import { refusal } from '../testing/refusal.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { aShop, reviewForm, type Shop, signUpForm } from '../features/forms/testing/a-shop.ts'
+import { photoKey } from '../features/forms/reviews/photos.ts'
+import { visitsOf } from '../features/visits/testing/visits-of.ts'
+import { anOrder } from '../testing/an-order.ts'
+import { createAccountCommands } from '../features/account/operator/account-commands.ts'
+import { runAccounts } from '../features/account/operator/run-accounts.ts'
 
 const EMAIL = 'ana@lark.example'
 
@@ -99,7 +101,7 @@ it('[15.3] erasing deletes sign-ups and reviews at once, and takes the photo and
   const { named, signed } = await ana()
   await app.heard()
   expect((await app.get(`/${shop.page.rootPageId}`)).body).toContain('Lovely.')
-  expect(await erase(EMAIL, [named])).toEqual({ signUps: 1, reviews: 2, orders: 0, visits: 0, keptOrders: 1 })
+  expect(await erase(EMAIL, [named])).toEqual({ signUps: 1, reviews: 2, orders: 0, visits: 0, retainedOrders: 1 })
   expect(await app.storage.get(photoKey(signed))).toBeUndefined()
   await app.heard()
   expect((await app.get(`/${shop.page.rootPageId}`)).body).not.toContain('Lovely.')
@@ -115,9 +117,9 @@ it('[15.3] a paid order keeps its buyer until the end of the tenth year after it
   const { paid } = await ana()
   const year = app.clock.now.getUTCFullYear()
   const until = `${year + 11}-01-01T00:00:00.000Z`
-  expect((await find()).orders).toMatchObject([{ keptUntil: until }])
+  expect((await find()).orders).toMatchObject([{ retainedUntil: until }])
   await erase()
-  expect((await find()).orders).toMatchObject([{ buyerName: 'Ana Reis', keptUntil: until }])
+  expect((await find()).orders).toMatchObject([{ buyerName: 'Ana Reis', retainedUntil: until }])
   app.clock.ahead = Date.parse(until) - Date.now() - DAY_MS
   await app.runJob('payments.buyers')
   expect((await orderOf(paid))?.buyer_name).toBe('Ana Reis')
@@ -144,7 +146,7 @@ it('[15.3] an order that no law keeps loses its buyer at once: never paid, a tes
     await anOrder(app, accountId, old),
   ]
   const underWay = await anOrder(app, accountId, null, { payment_status: 'PROCESSING' })
-  expect(await erase()).toMatchObject({ orders: 3, keptOrders: 1 })
+  expect(await erase()).toMatchObject({ orders: 3, retainedOrders: 1 })
   for (const id of gone)
     expect(await orderOf(id)).toMatchObject({ buyer_email: '', words: expect.not.stringContaining('ana') })
   expect((await orderOf(underWay))?.buyer_email).toBe(EMAIL)
@@ -190,7 +192,7 @@ it('[15.3] no table says whom an erasing was about: only a keyed hash stays', as
     .selectAll()
     .where('account_id', '=', shop.account.accountId)
     .execute()
-  expect(rows).toMatchObject([{ erased_by: shop.account.accountId, erased: { signUps: 1, keptOrders: 1 } }])
+  expect(rows).toMatchObject([{ erased_by: shop.account.accountId, erased: { signUps: 1, retainedOrders: 1 } }])
   expect(JSON.stringify(rows)).not.toContain('lark.example')
 })
 
@@ -225,4 +227,34 @@ it('[15.3] a closed account still answers a visitor who asks, and erases nothing
     .execute()
   expect((await find()).signUps).toHaveLength(1)
   expect(await refusal(erase())).toMatchObject({ code: 'ACCOUNT_INACTIVE' })
+})
+
+const run = async (...words: string[]): Promise<string> => {
+  const tools = {
+    setGrantedLevel: app.features.plans.setGrantedLevel,
+    eraseVisitor: app.features.personalData.eraseVisitor,
+  }
+  return (await runAccounts(createAccountCommands(app.db, 'olga', tools), words)).join('\n')
+}
+
+it('[15.3] the operator sees what is stored of a visitor in all accounts or one, and erases it only when told to', async () => {
+  const [first, second] = [await aShop(app, 'op-1', [signUpForm()]), await aShop(app, 'op-2', [signUpForm()])]
+  for (const shop of [first, second]) await answers.person(shop, 'vi@visitor.example')
+  const left = async () =>
+    (await app.db.selectFrom('subscribers').select('account_id').where('email', '=', 'vi@visitor.example').execute())
+      .length
+  const dry = await run('erase-visitor', ' VI@Visitor.example')
+  expect(dry).toContain('Would be erased (add --yes to do it):')
+  expect(dry).toContain(`${first.account.accountId}  1 sign-ups, 0 reviews`)
+  expect(dry).toContain(second.account.accountId)
+  expect(await left()).toBe(2)
+  expect(await run('erase-visitor', 'vi@visitor.example', '--account', first.account.accountId, '--yes')).toContain(
+    'Erased:',
+  )
+  expect(await left()).toBe(1)
+  await run('erase-visitor', 'vi@visitor.example', '--yes')
+  expect(await left()).toBe(0)
+  expect(await run('erase-visitor', 'vi@visitor.example')).toBe('Nothing is stored of this address.')
+  const noted = app.db.selectFrom('visitor_erasures').select('erased_by').where('erased_by', '=', 'operator:olga')
+  expect(await noted.execute()).toHaveLength(2)
 })

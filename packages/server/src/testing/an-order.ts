@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { Tables } from '../../../platform/db/tables/tables.ts'
-import type { TestApp } from '../../../testing/start-test-app.ts'
+import type { Tables } from '../platform/db/tables/tables.ts'
+import type { TestApp } from './start-test-app.ts'
 
 /** Stores a paid order of a mug. Returns its id. */
 export async function anOrder(
