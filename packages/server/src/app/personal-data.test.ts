@@ -239,7 +239,7 @@ const run = async (...words: string[]): Promise<string> => {
 
 it('[15.3] the operator sees what is stored of a visitor in all accounts or one, and erases it only when told to', async () => {
   const [first, second] = [await aShop(app, 'op-1', [signUpForm()]), await aShop(app, 'op-2', [signUpForm()])]
-  for (const shop of [first, second]) await answers.person(shop, 'vi@visitor.example')
+  for (const place of [first, second]) await answers.person(place, 'vi@visitor.example')
   const left = async () =>
     (await app.db.selectFrom('subscribers').select('account_id').where('email', '=', 'vi@visitor.example').execute())
       .length
