@@ -59,6 +59,7 @@ export {
   TIER_LEVELS,
   TIERS,
   tierThatLifts,
+  TRIAL_DAYS,
 } from './account/plans.ts'
 export {
   ACCOUNT_STATUSES,

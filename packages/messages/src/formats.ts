@@ -12,6 +12,10 @@ export function formatNumber(value: number, language: Language, digits?: number)
   return format.format(value)
 }
 
+/** Formats one of several numbers that stand below each other: `5,000` above `50,000`. */
+export const formatCount = (value: number, language: Language): string =>
+  new Intl.NumberFormat(writtenOf(language)).format(value)
+
 /** Formats a day or time for a text, by the options of Intl. */
 export const formatDate = (at: number | Date, options: Intl.DateTimeFormatOptions, language: Language): string =>
   new Intl.DateTimeFormat(writtenOf(language), options).format(at)

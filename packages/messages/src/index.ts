@@ -2,7 +2,7 @@
 export { createMessages, type MessageSet } from './create-messages.ts'
 export { fillMessage } from './fill-message.ts'
 export { objection, objectionOf } from './objections.ts'
-export { countryName, formatDate, formatMoney, formatNumber } from './formats.ts'
+export { countryName, formatCount, formatDate, formatMoney, formatNumber } from './formats.ts'
 export {
   DEFAULT_LANGUAGE,
   type Language,

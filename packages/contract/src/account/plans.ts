@@ -50,6 +50,9 @@ export const findPlan = (planId: string): Plan | undefined => PLANS.find((plan) 
 export const listPrice = ({ tier, period }: Pick<Plan, 'tier' | 'period'>, currency: Currency): number =>
   MONTHLY_PRICES[tier][currency] * (period === 'yearly' ? PAID_MONTHS_OF_YEAR : 1)
 
+/** Days of the first subscription that cost nothing; once for each account. */
+export const TRIAL_DAYS = 14
+
 /** People of one account, its owner included. */
 export const SEATS: Readonly<Record<Tier, number>> = { FREE: 1, STARTER: 2, GROWTH: 5 }
 

@@ -84,6 +84,12 @@ it('seedDemo shows all demo apps on explore, each at its address with all its sl
   }
 })
 
+it('seedDemo gives its account a username, so that nobody is asked for one', async () => {
+  await seedDemo(dependencies())
+  const { username } = await content.db.selectFrom('accounts').select('username').executeTakeFirstOrThrow()
+  expect(username).toBe('demo')
+})
+
 it('seedDemo does nothing when it was done before, also when the owner has deleted an app since', async () => {
   const first = await seedDemo(dependencies())
   await content.features.experiences.delete('demo', {

@@ -62,6 +62,7 @@ async function ensureAccount(
 ): Promise<Owner> {
   const accountId =
     (await store.findAccountId(DEMO_EMAIL, db)) ?? (await identity.createAccount({ ...signIn, name: 'Demo' })).accountId
+  await store.setUsername(accountId, NAME, db)
   return { accountId, identityId: await store.setAccessLevel(accountId, UNLIMITED, db) }
 }
 

@@ -43,6 +43,19 @@ export async function setAccessLevel(accountId: string, accessLevel: number, db:
   return row.identity_id
 }
 
+/** Gives the account a username, unless it has one or another account has this one. */
+export async function setUsername(accountId: string, username: string, db: Executor): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ username })
+    .where('account_id', '=', accountId)
+    .where('username', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('accounts as other').select('other.account_id').where('other.username', '=', username))),
+    )
+    .execute()
+}
+
 /** Updates the account's links to our own pages to our current origin. */
 export async function moveLinks(accountId: string, from: string, to: string, db: Executor): Promise<void> {
   const [before, after] = [`"${from}/`, `"${to}/`]

@@ -1,5 +1,5 @@
 import { ALL_PLAN_FEATURES, type FeatureValue, featureOf, type PlanFeature, PRODUCT, type Tier } from '@taplet/contract'
-import { formatNumber, type Language } from '@taplet/messages'
+import { formatCount, type Language } from '@taplet/messages'
 import { CheckMark } from './marks.tsx'
 import { messages } from './messages/messages.ts'
 import { TIER_NAMES } from './tier-names.ts'
@@ -30,7 +30,7 @@ function Cell({ feature, value, language }: CellProps) {
     )
   if (feature.unit === 'GIGABYTES') return say('gigabytes', { size: value })
   if (feature.unit === 'PERCENT') return say('percent', { share: value })
-  return formatNumber(value, language)
+  return formatCount(value, language)
 }
 
 const groups = [...new Set(ALL_PLAN_FEATURES.map(({ group }) => group))]

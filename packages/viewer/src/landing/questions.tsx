@@ -1,4 +1,4 @@
-import { FREE_LIMITS, type Tier } from '@taplet/contract'
+import { FREE_LIMITS, TRIAL_DAYS, type Tier } from '@taplet/contract'
 import type { Language } from '@taplet/messages'
 import { Chevron } from './marks.tsx'
 import { messages } from './messages/messages.ts'
@@ -31,7 +31,7 @@ function questionsOf({ language, isSelling, base }: QuestionsProps): [question: 
     [say('changeQuestion'), say('changeAnswer')],
     [say('saleQuestion'), say('saleAnswer')],
     [say('payQuestion'), say('payAnswer')],
-    [say('tryQuestion'), say('tryAnswer')],
+    [say('tryQuestion'), say('tryAnswer', { days: TRIAL_DAYS })],
   ]
 }
 

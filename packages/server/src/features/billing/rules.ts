@@ -2,8 +2,6 @@ import { DAY_MS } from '@taplet/base/time'
 import { type Plan } from '@taplet/contract'
 import type { SubscriptionRow } from './store/subscriptions.ts'
 
-/** Days of the first subscription that cost nothing; once for each account. */
-export const TRIAL_DAYS = 14
 /** Days after a failed payment in which the plan stays. The provider tries the card again meanwhile. */
 export const GRACE_DAYS = 14
 

@@ -1,7 +1,7 @@
-import { type BillingState, findPlan, FREE_PLAN_ID, type SubscriptionInfo, tierOf } from '@taplet/contract'
+import { type BillingState, findPlan, FREE_PLAN_ID, type SubscriptionInfo, tierOf, TRIAL_DAYS } from '@taplet/contract'
 import type { BillingProvider } from '../../platform/billing/port.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { graceEnd, TRIAL_DAYS } from './rules.ts'
+import { graceEnd } from './rules.ts'
 import { findCustomer } from './store/customers.ts'
 import { findRunning, hadOne, type SubscriptionRow } from './store/subscriptions.ts'
 

@@ -9,7 +9,7 @@ export const en = {
   signIn: 'Sign in',
   open: 'Open {{product}}',
   headline: 'Pay when it grows.',
-  lede: 'Begin on Free and stay there as long as it fits. Prices include tax. No card until you choose a plan.',
+  lede: 'Begin on Free and stay there as long as it fits. No card until you choose a plan.',
   headlineFree: 'Free, here.',
   ledeFree: 'This installation sells no plans: everybody has what you see below.',
   howOften: 'How often to pay',
@@ -101,7 +101,7 @@ export const en = {
   payAnswer: 'By card, through Stripe. Every invoice stays in your account.',
   tryQuestion: 'Can I try it first?',
   tryAnswer:
-    'Yes: Free does not end. It has every kind of slide, so you know the product before you pay for more of it.',
+    'Yes: Free does not end. It has every kind of slide, so you know the product before you pay for more of it. The first plan that you choose begins with {{days}} free days.',
   moreQuestion: 'Can I have more than Free here?',
   moreAnswer: 'Ask whoever runs this installation. They can give your account a larger plan.',
 } as const

@@ -24,15 +24,13 @@ export const subscription = {
     trial: 'Your trial is free until {{day}}. After that it costs {{price}}.',
     pastDue:
       'Your last payment failed. You keep your plan until {{day}}; without a payment the account goes back to Free. Your codes go on working.',
-    unpaid:
-      'A payment is missing, so your account is on the Free plan for now. Everything stays online, and paying brings your plan back.',
+    unpaid: 'A payment is missing, so your plan is off for now. Everything stays online, and paying brings it back.',
     incomplete:
       'Your first payment is not complete, so the plan has not begun. Pay the open invoice, or cancel; nothing was charged.',
-    ends: 'Your plan ends on {{day}}. After that your account is on the Free plan.',
+    ends: 'Your plan ends on {{day}}. Everything stays online after that.',
     changes: 'Changes to {{plan}} on {{day}}. Until then you keep what you have.',
-    paused:
-      'Your plan is paused, so your account is on the Free plan for now and nothing is charged. Resuming begins a new period today.',
-    pausedUnpaid: 'Your plan goes on once its open invoice is paid. Until then your account is on the Free plan.',
+    paused: 'Your plan is paused, so it is off for now and nothing is charged. Resuming begins a new period today.',
+    pausedUnpaid: 'Your plan goes on once its open invoice is paid. Until then it is off.',
     pay: 'Pay now',
     resume: 'Resume plan',
     confirm: 'Confirm with your bank',
@@ -74,7 +72,7 @@ export const subscription = {
     discount: 'Discount',
     tax: 'Tax',
     due: 'To pay now',
-    after: 'Then {{price}} from {{day}}. Tax is included.',
+    after: 'Then {{price}} from {{day}}.',
     kept: '{{price}} is kept for your next bills.',
     trial_one: 'The first {{count}} day is free. Cancel before it ends and nothing is charged.',
     trial_other: 'The first {{count}} days are free. Cancel before they end and nothing is charged.',
@@ -97,7 +95,7 @@ export const subscription = {
     now: '{{plan}} ends at once. Nothing more is charged.',
     until: 'You keep {{plan}} until {{day}}. Nothing more is charged.',
     stays: 'Everything you made stays online, and every printed code goes on working.',
-    beyond: 'What is beyond the Free plan can then be looked at but not changed. You choose what stays editable.',
+    beyond: 'What is beyond your limits can then be looked at but not changed. You choose what stays editable.',
     confirm: 'Cancel plan',
     keep: 'Keep plan',
   },

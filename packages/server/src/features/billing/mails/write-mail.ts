@@ -68,13 +68,13 @@ function write(letter: Letter): Written {
   if (kind !== 'ENDED')
     return {
       subject: say(`states.${kind}.subject`, values),
-      title: say(`states.${kind}.title`),
+      title: say(`states.${kind}.title`, values),
       paragraphs: [say(`states.${kind}.body`, values), say('states.stays')],
       button: say(`states.${kind}.button`),
     }
   return {
     subject: say('ended.subject', values),
-    title: say('ended.title'),
+    title: say('ended.title', values),
     paragraphs: [say('ended.body', { plan }), say('ended.stays')],
     button: say('ended.button'),
   }

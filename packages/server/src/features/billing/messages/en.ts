@@ -15,18 +15,18 @@ export const en = {
   sumChanged: 'The sum has changed since it was shown. Nothing was charged: look at the new one.',
   unreachable: 'The payment service is not reachable. Nothing was changed; try again in a moment.',
   ended: {
-    body: 'Your {{plan}} plan has ended. Your account is on the Free plan now, and nothing more is charged.',
+    body: 'Your {{plan}} plan has ended, and nothing more is charged.',
     button: 'See your plan',
     stays:
-      'Everything you made stays online and every printed code goes on working. What is beyond the Free plan can be looked at but not changed; you choose what stays editable.',
+      'Everything you made stays online and every printed code goes on working. What is beyond the limits without it can be looked at but not changed; you choose what stays editable.',
     subject: 'Your {{plan}} plan has ended',
-    title: 'You are on the Free plan now',
+    title: 'Your {{plan}} plan has ended',
   },
   failed: {
     body: 'We could not charge your card for the {{plan}} plan ({{price}}). It is tried again in a few days.',
     button: 'Pay or change the card',
     codes: 'Whatever happens, your pages stay online and your printed codes go on working.',
-    grace: 'You keep the {{plan}} plan until {{day}}. Without a payment the account then goes back to the Free plan.',
+    grace: 'You keep the {{plan}} plan until {{day}}. Without a payment the plan then ends.',
     subject: 'Your payment for the {{plan}} plan failed',
     title: 'A payment is missing',
   },
@@ -40,16 +40,16 @@ export const en = {
       title: 'One step is missing',
     },
     PAUSED: {
-      body: 'Your {{plan}} plan ({{price}}) is paused, so your account is on the Free plan for now and nothing is charged. You can resume it at any time.',
+      body: 'Your {{plan}} plan ({{price}}) is paused, so it is off for now and nothing is charged. You can resume it at any time.',
       button: 'Resume or cancel',
       subject: 'Your {{plan}} plan is paused',
       title: 'Your plan is paused',
     },
     UNPAID: {
-      body: 'We could not charge your card for the {{plan}} plan ({{price}}), so your account is on the Free plan for now. Paying the open invoice brings {{plan}} back.',
+      body: 'We could not charge your card for the {{plan}} plan ({{price}}), so it is off for now. Paying the open invoice brings {{plan}} back.',
       button: 'Pay or cancel',
       subject: 'Your {{plan}} plan is on hold',
-      title: 'Your account is on the Free plan for now',
+      title: 'Your {{plan}} plan is off for now',
     },
   },
   trialEnds: {
