@@ -124,7 +124,8 @@ describe('a recipe rendered by the server', () => {
   })
 
   it('[14.2] waits in a short line of its account: eight at once are some, the rest are told when to come back', async () => {
-    const { mediaId } = await upload(media, ada, await aJpeg(300, 200))
+    // Large enough that one is not done before the others have come.
+    const { mediaId } = await upload(media, ada, await aJpeg(2400, 1600))
     const edit = (fade: number) => call('renderRecipe', { mediaId, recipe: recipe({ fade }) }, ada)
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(edit))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
