@@ -70,7 +70,8 @@ test('an app for a trade has all slides of it, in the look that was chosen, with
   })
 })
 
-test('an app for a trade keeps the slides that the plan has room for', async () => {
+test('an app for a trade keeps the slides that the plan has room for, and says that some are missing', async () => {
   const { bodiesOf } = await create(storing(2), (user) => user.click(screen.getByRole('button', { name: 'Café' })))
   expect(bodiesOf('/updatePage').at(-1)).toMatchObject({ experienceItems: ['i1', 'i2'] })
+  expect(await screen.findByText(/^2 of \d slides could be made/)).toBeTruthy()
 })

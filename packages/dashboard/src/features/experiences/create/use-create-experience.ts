@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError, Page } from '@taplet/contract'
 import type { NewApp } from '@taplet/slides/app-templates'
 import { useApi } from '../../../lib/api/api.ts'
+import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
 import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery } from '../../../entities/experience/queries.ts'
 import { welcomeSlide } from './welcome-slide.ts'
 
@@ -21,6 +23,7 @@ export interface NewExperience {
  * something to swipe at once. It is created without those that cannot be (a full library).
  */
 export function useCreateExperience(slideName: string) {
+  const t = useText()
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
@@ -50,7 +53,9 @@ export function useCreateExperience(slideName: string) {
       const change = { ...fields, experienceId: updatedPage.experienceId, experienceItems }
       return (await api.experiences.update(change).catch(() => ({ updatedPage }))).updatedPage
     },
-    onSuccess: async (page) => {
+    onSuccess: async (page, { app }) => {
+      const [made, count] = [page.experienceItems.length, app?.slides.length ?? 0]
+      if (made < count) toast.failed(t('experiences:create.partly', { made, count }))
       client.setQueryData(pagesQuery(api).queryKey, (pages) => [page, ...(pages ?? [])])
       await Promise.all([
         client.invalidateQueries({ queryKey: ['slides'] }),

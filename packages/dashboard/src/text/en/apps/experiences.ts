@@ -49,6 +49,7 @@ export const experiences = {
     firstSlide: 'Welcome',
     previewName: 'Your name here',
     failed: 'It could not be created. {{message}}',
+    partly: '{{made}} of {{count}} slides could be made. Your plan may be full.',
   },
   onboarding: {
     title: 'Welcome',
