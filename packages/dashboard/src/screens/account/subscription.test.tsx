@@ -116,7 +116,7 @@ test('cancelling names what follows, and a plan that ends can be kept', async ()
 test('a failed payment says until when the plan stays, and leads to where it is paid', async () => {
   const owing = {
     status: 'PAST_DUE',
-    graceEnd: '2026-12-26T10:00:00.000Z',
+    graceEnd: '2099-12-26T10:00:00.000Z',
     payUrl: 'https://pay.example/in_1',
   } as const
   openApp(AT, billed(aBillingState({ subscription: aSubscription(owing), trialDays: 0 })))
