@@ -7,8 +7,7 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { dunning } from '../../text/en/account/dunning.ts'
 import type { Text } from '../../text/text-key.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
-import styles from './dunning-banner.module.css'
+import { NoticeBar } from '../../ui/layout/notice-bar.tsx'
 import { dayOf } from './labels.ts'
 import { billingQuery } from './queries.ts'
 
@@ -26,13 +25,15 @@ export function DunningBanner() {
   // The section says the same, with all that can be done.
   if (!notice || `${pathname}${hash}` === SECTION) return null
   return (
-    <div className={styles.banner} role="status">
-      <Icon name="warning" />
-      <p>{notice.words}</p>
-      <ButtonLink small to={SECTION}>
-        {notice.action}
-      </ButtonLink>
-    </div>
+    <NoticeBar
+      icon="warning"
+      text={notice.words}
+      action={
+        <ButtonLink small to={SECTION}>
+          {notice.action}
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { useParams } from 'react-router'
 import { toPublicExperience } from '../../features/experiences/demo/to-public-experience.ts'
 import { useProductsOnShow } from '../../entities/product/use-products-on-show.ts'
 import { useLibrary } from '../../entities/experience/library.ts'
+import { PagesFailed } from '../../entities/experience/pages-failed.tsx'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { usePublicUrl } from '../../lib/api/instance.ts'
@@ -19,7 +20,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PhoneFrame } from '../../ui/layout/phone-frame.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
 import styles from './demo.module.css'
@@ -55,12 +55,7 @@ export function Demo() {
   if (isFailed)
     return (
       <main>
-        <ErrorState
-          title={t('chrome:pagesError.title')}
-          sentence={t('chrome:pagesError.sentence')}
-          safe={t('chrome:pagesError.safe')}
-          retry={{ label: t('retry'), onRetry: retry }}
-        />
+        <PagesFailed onRetry={retry} />
       </main>
     )
   if (!library) return <Loader label={t('loading')} isFullScreen />

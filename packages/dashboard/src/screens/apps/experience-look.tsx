@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { useLibrary } from '../../entities/experience/library.ts'
+import { PagesFailed } from '../../entities/experience/pages-failed.tsx'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { LookEditor } from '../../features/experiences/look/look-editor.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { looks } from '../../text/en/apps/looks.ts'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 
 addTexts('looks', looks)
@@ -23,12 +23,7 @@ export function ExperienceLook() {
   if (isFailed)
     return (
       <main>
-        <ErrorState
-          title={t('chrome:pagesError.title')}
-          sentence={t('chrome:pagesError.sentence')}
-          safe={t('chrome:pagesError.safe')}
-          retry={{ label: t('retry'), onRetry: retry }}
-        />
+        <PagesFailed onRetry={retry} />
       </main>
     )
   if (!library) return <Loader label={t('loading')} isFullScreen />

@@ -1,8 +1,7 @@
 import { addTexts, useText } from '../../../lib/text.ts'
 import { closing } from '../../../text/en/account/closing.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import styles from './closing.module.css'
+import { NoticeBar } from '../../../ui/layout/notice-bar.tsx'
 import { dateOf } from './date-of.ts'
 import { useBringBack } from './use-bring-back.ts'
 
@@ -13,12 +12,14 @@ export function ClosingBanner({ closesAt }: { closesAt: string }) {
   const t = useText()
   const bringBack = useBringBack()
   return (
-    <div className={styles.banner} role="status">
-      <Icon name="clock" />
-      <p>{t('closing:banner', { date: dateOf(closesAt) })}</p>
-      <Button small busy={bringBack.isPending} onClick={() => bringBack.mutate()}>
-        {t('closing:closed.bringBack')}
-      </Button>
-    </div>
+    <NoticeBar
+      icon="clock"
+      text={t('closing:banner', { date: dateOf(closesAt) })}
+      action={
+        <Button small busy={bringBack.isPending} onClick={() => bringBack.mutate()}>
+          {t('closing:closed.bringBack')}
+        </Button>
+      }
+    />
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/text.ts'
 import { BulkBar } from '../../../../ui/list/selecting/bulk-bar.tsx'
 import type { ListSelection } from '../../../../ui/list/selecting/use-selection.ts'
 import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
-import { ErrorState } from '../../../../ui/states/error-state.tsx'
+import { PagesFailed } from '../../../../entities/experience/pages-failed.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
 import { LinkCard } from '../../../../entities/link/link-card.tsx'
 import { useEditorParts } from '../editor-parts.ts'
@@ -44,12 +44,7 @@ export function ContentTab(props: ContentTabProps) {
       <div className={styles.content}>
         <div className={styles.strip}>
           {isFailed ? (
-            <ErrorState
-              title={t('chrome:pagesError.title')}
-              sentence={t('chrome:pagesError.sentence')}
-              safe={t('chrome:pagesError.safe')}
-              retry={{ label: t('retry'), onRetry: retry }}
-            />
+            <PagesFailed onRetry={retry} />
           ) : (
             <SlideStrip
               experienceId={page.experienceId}
