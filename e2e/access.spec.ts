@@ -36,7 +36,7 @@ async function walkSlides(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [...APPS, '/nobody-here', '/app/explore', '/login', '/signup']) {
-  test(`${path} has no barrier that a machine can find`, async ({ page }) => {
+  test(`${path} has no barrier that a program can find`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(await barriersOf(page)).toEqual([])
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test.use(PHONE)
 
   for (const path of APPS)
-    test(`every slide of ${path} is open to all: by machine, by keyboard, by what a screen reader is told`, async ({
+    test(`every slide of ${path} is open to all: by program, by keyboard, by what a screen reader is told`, async ({
       page,
     }) => {
       await walkSlides(page, path)

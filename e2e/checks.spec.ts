@@ -9,7 +9,7 @@ const words = (widgetId: string, text: string, textSize: number) => ({
   widgetData: { text, metadata: { textSize } },
 })
 
-test('what visitors would stumble over is measured on twelve screens, led to, and mended', async ({ page }) => {
+test('what visitors would stumble over is measured on twelve screens, led to, and fixed', async ({ page }) => {
   const widgets = [words('calm', 'Open from seven', 24), words('long', WORD, 40)]
   const { experienceId, itemId } = await openApp(page, 'checked-screens', widgets)
   const findings = page.getByRole('listitem').filter({ hasText: 'Words that do not fit' })

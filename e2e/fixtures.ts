@@ -27,10 +27,10 @@ const [WIDE, HIGH] = [1200, 800]
 export const quartersPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: WIDE, height: HIGH, channels: 3, background: '#000000' } })
     .composite(
-      QUARTERS.map((background, place) => ({
+      QUARTERS.map((background, index) => ({
         input: { create: { width: WIDE / 2, height: HIGH / 2, channels: 3, background } },
-        left: (place % 2) * (WIDE / 2),
-        top: Math.floor(place / 2) * (HIGH / 2),
+        left: (index % 2) * (WIDE / 2),
+        top: Math.floor(index / 2) * (HIGH / 2),
       })),
     )
     .jpeg({ quality: 90 })

@@ -5,7 +5,7 @@ import { openApp } from './story/open-app.ts'
 
 const ofLinks = z.object({ tagData: z.array(z.object({ tagId: z.string() })) })
 
-test('a design begins with a look, is mended, saved and downloaded as a code that scans; deleting it can be undone', async ({
+test('a design begins with a look, is repaired, saved and downloaded as a code that scans; deleting it can be undone', async ({
   page,
 }) => {
   await openApp(page, 'styled-code', [])

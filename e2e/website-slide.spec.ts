@@ -57,9 +57,9 @@ test.describe('without JavaScript', () => {
   test('a visitor gets a card with a way there, whether the site may be framed or not', async ({ page }) => {
     await openApp('plain-quay')
     await openRead(page, '/plain-quay')
-    for (const [place, url] of [sites.open, sites.shut].entries()) {
-      await page.getByRole('link', { name: `Slide ${place + 2}` }).click()
-      const slide = page.locator(`#slide-${place + 2}`)
+    for (const [index, url] of [sites.open, sites.shut].entries()) {
+      await page.getByRole('link', { name: `Slide ${index + 2}` }).click()
+      const slide = page.locator(`#slide-${index + 2}`)
       await expect(slide.getByRole('heading', { name: 'Harbour bakery' })).toBeVisible()
       await expect(slide.getByRole('link', { name: 'Open 127.0.0.1' })).toHaveAttribute('href', url)
     }

@@ -31,10 +31,10 @@ export async function benchBeacons(context: Context, beacons = BEACONS): Promise
     const visitors = startVisitors({ origin: taplet.origin, path, tagId, slides, visits })
     try {
       const total = visits * REPORTS_A_VISIT
-      for (const [place, fault] of FAULTS.entries()) {
-        const reached = visitors.until((total * (place + 1)) / (FAULTS.length + 1))
-        await within(`part ${place + 1} of the reports`, LIMIT_S, Promise.race([reached, untilItEnds(taplet)]))
-        taplet = await step(`fault ${place + 1} of ${FAULTS.length}: ${fault}`, 300, () => fail(fault, taplet, where))
+      for (const [index, fault] of FAULTS.entries()) {
+        const reached = visitors.until((total * (index + 1)) / (FAULTS.length + 1))
+        await within(`part ${index + 1} of the reports`, LIMIT_S, Promise.race([reached, untilItEnds(taplet)]))
+        taplet = await step(`fault ${index + 1} of ${FAULTS.length}: ${fault}`, 300, () => fail(fault, taplet, where))
       }
       const account = await within('the last report', LIMIT_S, visitors.ended)
       const seconds = (performance.now() - begunAt) / 1000

@@ -39,9 +39,9 @@ export async function beVisitors(order: BeaconOrder, onProgress: (acknowledged: 
     const guest = randomBytes(12).toString('base64url')
     for (let report = 0; report < REPORTS_A_VISIT; report++) {
       const itemId = slides[report % slides.length] ?? ''
-      const events = Array.from({ length: EVENTS_A_REPORT }, (_, place) => ({
-        id: report * EVENTS_A_REPORT + place,
-        ...EVENTS[place],
+      const events = Array.from({ length: EVENTS_A_REPORT }, (_, index) => ({
+        id: report * EVENTS_A_REPORT + index,
+        ...EVENTS[index],
         itemId,
       }))
       await untilAcknowledged({ visitId, fullPagePath: path, tagId, guest, furthestSlide: report, events }, address)

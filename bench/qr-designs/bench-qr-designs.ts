@@ -13,7 +13,7 @@ const FIRST_SEED = Number(process.env['BENCH_SEED'] ?? 1)
 const PROCESSES = Number(process.env['BENCH_PROCESSES'] ?? availableParallelism())
 
 /**
- * Judges random designs: those that the product calls "scans everywhere" must be read like a plain code by readers it
+ * Checks random designs: those that the product calls "scans everywhere" must be read like a plain code by readers it
  * did not use.
  */
 export async function benchQrDesigns(_context: Context, count = DESIGNS): Promise<Report> {
@@ -39,7 +39,7 @@ interface Part {
   end: number
 }
 
-/** Judges every n-th design in a process of its own: drawing and reading occupy one processor each. */
+/** Checks every n-th design in a process of its own: drawing and reading occupy one processor each. */
 async function checkPart({ first, step, end }: Part, note: (checked: CheckedDesign) => void): Promise<void> {
   const program = fileURLToPath(new URL('../qr-designs-program.ts', import.meta.url))
   const child = fork(program, [first, step, end].map(String))

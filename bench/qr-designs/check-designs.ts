@@ -48,7 +48,7 @@ export interface CheckedDesign {
   measured?: Measured
 }
 
-/** Judges a random design with the product, and those with its top grade with readers it did not use. */
+/** Checks a random design with the product, and those with its top grade with readers it did not use. */
 export async function createDesignChecker(): Promise<{
   check: (seed: number) => Promise<CheckedDesign>
   close: () => Promise<void>

@@ -9,7 +9,7 @@ const mean = (shares: readonly number[]): string =>
   percent(shares.reduce((total, share) => total + share, 0) / Math.max(1, shares.length))
 const shareOfOne = ({ reads, plain }: Measured, name: string): number => shareOf(reads, plain, [name])
 
-/** The table of judged designs. */
+/** The table of checked designs. */
 export function reportDesigns(checked: readonly CheckedDesign[]): Report {
   const measured = checked.flatMap(({ measured: one }) => one ?? [])
   const shares = measured.map(({ reads, plain }) => shareOf(reads, plain))
@@ -46,7 +46,7 @@ export function reportDesigns(checked: readonly CheckedDesign[]): Report {
   }
 }
 
-/** The line printed for each design as soon as it is judged: which one, the progress of the run, and the verdict. */
+/** The line printed for each design as soon as it is checked: which one, the progress of the run, and the verdict. */
 export const progressLine = (checked: CheckedDesign, done: number, count: number): string =>
   `${done}/${count} ${describe(checked)}${isFailing(checked) ? ' MISSED' : ''}`
 

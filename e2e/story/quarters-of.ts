@@ -20,9 +20,9 @@ export async function quartersOf(picture: Locator) {
   const file = sharp(await (await picture.page().request.get(url)).body())
   const { width, height } = await file.metadata()
   const { data, info } = await file.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const corners = PLACES.map((name, place) => {
-    const x = Math.round(width * (place % 2 ? 0.95 : 0.05))
-    const y = Math.round(height * (place > 1 ? 0.95 : 0.05))
+  const corners = PLACES.map((name, index) => {
+    const x = Math.round(width * (index % 2 ? 0.95 : 0.05))
+    const y = Math.round(height * (index > 1 ? 0.95 : 0.05))
     const start = (y * info.width + x) * info.channels
     return { name, channels: [...data.subarray(start, start + 3)] }
   })

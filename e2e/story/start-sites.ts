@@ -35,11 +35,11 @@ export async function startSites(): Promise<Sites> {
     .composite([{ input: Buffer.from(drawing) }])
     .png()
     .toBuffer()
-  const servers: Server[] = SITE_PORTS.map((port, place) =>
+  const servers: Server[] = SITE_PORTS.map((port, index) =>
     createServer(({ url }, response) => {
       if (url === '/picture.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
       return response
-        .writeHead(200, { 'content-type': 'text/html', ...(place === 1 && { 'x-frame-options': 'DENY' }) })
+        .writeHead(200, { 'content-type': 'text/html', ...(index === 1 && { 'x-frame-options': 'DENY' }) })
         .end(html)
     }).listen(port, '127.0.0.1'),
   )

@@ -5,7 +5,6 @@ const MOST = 15
 const SOURCE = /^(?:packages|scripts|e2e|bench)\/.*(?<!\.(?:test|spec|config|d))\.tsx?$/
 /** Why a folder may hold more sources. */
 const REASONS: Readonly<Record<string, string>> = {
-  'packages/contract/src/account': 'accounts, plans, people and security, in the middle of being built (issue 15)',
   'packages/dashboard/src/lib/editing/steps': 'a file for each step',
   'packages/qr/src/patterns': 'a file for each pattern',
   'packages/server/src/emulators/stripe/pages': 'a file for each page of the emulator',

@@ -68,7 +68,7 @@ describe('Contrast', () => {
     expect(found('contrast', aSlide([text('White', { textColor: '#FFFFFF' })], photo))).toEqual([])
   })
 
-  it('judges words on a ground of their own by that ground, whatever the picture shows', () => {
+  it('checks words on a ground of their own by that ground, whatever the picture shows', () => {
     const boxed = aSlide([text('White', { textColor: '#FFFFFF', fillColor: '#102030' })], photo)
     expect(found('contrast', boxed, { pixels: plain(250, 250, 250) })).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('Contrast', () => {
       expect(found('contrast', words, seen)).toEqual([])
     })
 
-    it('judges by what the picture shows where that is lighter than what the page reckons with', () => {
+    it('checks by what the picture shows where that is lighter than what the page reckons with', () => {
       const words = aSlide([white], ground)
       const dim = { ...bright, tones: { columns: 2, cells: '80'.repeat(8) } }
       const shown = found('contrast', words, { media: { [PICTURE]: dim }, pixels: plain(255, 255, 255) })

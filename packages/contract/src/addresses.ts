@@ -1,13 +1,6 @@
-import {
-  accountAddresses,
-  identityAddresses,
-  instanceAddresses,
-  planAddresses,
-  notificationAddresses,
-} from './account/addresses.ts'
+import { accountAddresses, identityAddresses, instanceAddresses, notificationAddresses } from './account/addresses.ts'
 import { closingAddresses } from './account/closing-addresses.ts'
 import { securityAddresses, signInMethodAddresses } from './account/security-addresses.ts'
-import { billingAddresses } from './account/billing-addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
 import {
   appClipAddresses,
@@ -22,6 +15,7 @@ import { longJobAddresses } from './long-jobs/addresses.ts'
 import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
 import { peopleAddresses } from './people/addresses.ts'
 import { personalDataAddresses } from './personal-data/addresses.ts'
+import { billingAddresses, planAddresses } from './plans/addresses.ts'
 import { qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
 import {
   orderAddresses,

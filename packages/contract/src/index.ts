@@ -12,74 +12,20 @@ export {
   CLOSING_DAYS,
   CODE_LENGTH,
   CODE_MINUTES,
-  FREE_LIMITS,
   LAST_WORDS_MAX,
-  MAX_ADDRESSES,
-  MAX_NAMED_VERSIONS,
   MAX_PASSKEYS,
-  type LimitedKind,
-  mayCreate,
   PASSKEY_NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
   REAUTHENTICATION_MINUTES,
   RESET_CODE_LENGTH,
   UNDO_HOURS,
-  type Tier,
-  tierOf,
 } from './account/limits.ts'
-export type {
-  BillingInvoice,
-  BillingState,
-  ChangePreview,
-  SubscriptionInfo,
-  SubscriptionUpdate,
-} from './account/billing.ts'
-export { FREE_PLAN_ID } from './account/free-plan.ts'
-export type { AvailablePlan, KeptIds, PlansAnswer, PlanUsage } from './account/plan-calls.ts'
-export {
-  ALL_PLAN_FEATURES,
-  CURRENCIES,
-  type Currency,
-  type FeatureId,
-  featureOf,
-  featuresOf,
-  type FeatureValue,
-  findPlan,
-  listPrice,
-  PAID_MONTHS_OF_YEAR,
-  type PaidTier,
-  PLAN_PERIODS,
-  type Plan,
-  type PlanFeature,
-  type PlanId,
-  type PlanPeriod,
-  PLANS,
-  SEATS,
-  TIER_LEVELS,
-  TIERS,
-  tierThatLifts,
-  TRIAL_DAYS,
-} from './account/plans.ts'
-export {
-  ACCOUNT_STATUSES,
-  type AccountFacts,
-  type AccountStanding,
-  accountStanding,
-  type AccountStatus,
-  accountStatusOf,
-  accountTier,
-  type AccountType,
-  type Entitlement,
-  ENTITLEMENTS,
-  SUBSCRIPTION_SOURCES,
-  type SubscriptionSource,
-} from './account/tiers.ts'
 export type { Passkey, Security, SignedInDevice } from './account/security.ts'
 export type { Contract, Feature } from './contract.ts'
 export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
 export type { DocumentKind, Draft } from './editing/drafts.ts'
-export { MAX_CHECKED_ADDRESSES } from './editing/limits.ts'
+export { MAX_CHECKED_ADDRESSES, MAX_NAMED_VERSIONS } from './editing/limits.ts'
 export type { CheckFinding } from './editing/save-warnings.ts'
 export type { ShownDocument, Twin } from './editing/twins.ts'
 export type { Version } from './editing/versions.ts'
@@ -87,7 +33,7 @@ export { EMBED_SIZE, embedFrame } from './experiences/embed-frame.ts'
 export type { ExperienceConsequences } from './experiences/experience-tools.ts'
 export type { Page, PageInput, PublicExperience, PublicSlide } from './experiences/experiences.ts'
 export type { ExploreGroup, FeaturedExperience } from './experiences/explore.ts'
-export { MAX_SLIDES } from './experiences/limits.ts'
+export { MAX_ADDRESSES, MAX_SLIDES } from './experiences/limits.ts'
 export { PAGE_NAME_MAX, PAGE_NAME_MIN, pageNameProblem, RESERVED_NAMES, toPageName } from './experiences/page-name.ts'
 export { sourceOf } from './experiences/source.ts'
 export type { ReviewInput, SubscriptionInput } from './forms/forms.ts'
@@ -107,7 +53,7 @@ export {
 export type { Call, CallAnswer, CallInput, Calls, Failure, ParsedInput } from './kit/call.ts'
 export { ApiError, callUrl, type Client, createClient } from './kit/client.ts'
 export { type ErrorCode, errors } from './kit/errors.ts'
-export { MAIL_HOUR, MAX_MANY } from './kit/limits.ts'
+export { MAX_MANY } from './kit/limits.ts'
 export type { ChangeResult } from './kit/many.ts'
 export {
   API_PREFIX,
@@ -120,15 +66,6 @@ export {
   twinPath,
 } from './kit/paths.ts'
 export { refusalMessage } from './kit/refusal-message.ts'
-export {
-  type Capability,
-  CAPABILITIES,
-  OPEN_ACCOUNT_HEADER,
-  type Role,
-  ROLE_CAPABILITIES,
-  roleAllows,
-  ROLES,
-} from './kit/roles.ts'
 export { opensSoon } from './kit/opens-soon.ts'
 export { PRODUCT } from './kit/product.ts'
 export { chooseDestination, type ChosenDestination, type LinkVisitor, withUtm } from './links/choose-destination.ts'
@@ -138,6 +75,7 @@ export type { ImportedLink, LinkBatch, LinkChange, LinkHealth, LinkScans } from 
 export type { Tag, TagInput, TagSubType } from './links/links.ts'
 export { ndefAddress, type NdefAddress, type NfcChip, nfcChips, tapUrl, toHex } from './links/ndef.ts'
 export type { LongJob, LongJobKind } from './long-jobs/long-jobs.ts'
+export { MAIL_HOUR } from './mails/mail-hour.ts'
 export { canShowImage } from './media/can-show-image.ts'
 export {
   IMAGE_TYPES,
@@ -168,8 +106,62 @@ export {
 } from './media/recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './media/recipe/neutral-recipe.ts'
 export type { Invitation, Member, Membership } from './people/people.ts'
-export type { VisitorData, VisitorErasure, VisitorOrder } from './personal-data/personal-data.ts'
+export {
+  type Capability,
+  CAPABILITIES,
+  OPEN_ACCOUNT_HEADER,
+  type Role,
+  ROLE_CAPABILITIES,
+  roleAllows,
+  ROLES,
+} from './people/roles.ts'
 export { hasSeat, INVITATION_DAYS, roleNow, seatsOf } from './people/seats.ts'
+export type { VisitorData, VisitorErasure, VisitorOrder } from './personal-data/personal-data.ts'
+export type {
+  BillingInvoice,
+  BillingState,
+  ChangePreview,
+  SubscriptionInfo,
+  SubscriptionUpdate,
+} from './plans/billing.ts'
+export { FREE_PLAN_ID } from './plans/free-plan.ts'
+export { FREE_LIMITS, type LimitedKind, mayCreate, type Tier, tierOf } from './plans/limits.ts'
+export type { AvailablePlan, KeptIds, PlansAnswer, PlanUsage } from './plans/plan-calls.ts'
+export {
+  ALL_PLAN_FEATURES,
+  type FeatureId,
+  featureOf,
+  featuresOf,
+  type FeatureValue,
+  findPlan,
+  type PaidTier,
+  PLAN_PERIODS,
+  type Plan,
+  type PlanFeature,
+  type PlanId,
+  type PlanPeriod,
+  PLANS,
+  SEATS,
+  TIER_LEVELS,
+  TIERS,
+  tierThatLifts,
+  TRIAL_DAYS,
+} from './plans/plans.ts'
+export { CURRENCIES, type Currency, listPrice, PAID_MONTHS_OF_YEAR } from './plans/prices.ts'
+export {
+  ACCOUNT_STATUSES,
+  type AccountFacts,
+  type AccountStanding,
+  accountStanding,
+  type AccountStatus,
+  accountStatusOf,
+  accountTier,
+  type AccountType,
+  type Entitlement,
+  ENTITLEMENTS,
+  SUBSCRIPTION_SOURCES,
+  type SubscriptionSource,
+} from './plans/tiers.ts'
 export { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS, SAMPLE_TAG_ID } from './qr-designs/limits.ts'
 export type { QrCheck, QrClientConfig, QrDesign, QrDesignInput, QrLogo } from './qr-designs/qr-designs.ts'
 export type { CodeFilesOrder, LabelSheetName, QrFormat } from './qr-designs/qr-tools.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contract } from './contract.ts'
 import type { Call } from './kit/call.ts'
-import { CAPABILITIES, type Capability, ROLES, roleAllows } from './kit/roles.ts'
+import { CAPABILITIES, type Capability, ROLES, roleAllows } from './people/roles.ts'
 
 const MEANINGS: Record<Capability, string> = {
   self: 'Their own sign-in, sessions and history, and the accounts they belong to',
@@ -28,7 +28,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const DOCUMENT = `# Roles
 
-Who may do what in an account. Written by \`contract/src/roles.test.ts\` from \`contract/src/kit/roles.ts\` and the addresses of the calls; \`npx vitest run packages/contract/src/roles.test.ts -u\` writes it anew.
+Who may do what in an account. Written by \`contract/src/roles.test.ts\` from \`contract/src/people/roles.ts\` and the addresses of the calls; \`npx vitest run packages/contract/src/roles.test.ts -u\` writes it anew.
 
 ${table(
   ['', ...ROLES],

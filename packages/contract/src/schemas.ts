@@ -1,11 +1,11 @@
 /** Entry point of the server, of tests, and of screens that validate input: every call with its schemas. */
 export { accountCalls, accountData, accountName, accountStatus, accountType } from './account/account.ts'
-export { billingCalls } from './account/billing.ts'
+export { billingCalls } from './plans/billing.ts'
 export { closingCalls } from './account/closing.ts'
 export { identityCalls } from './account/identity.ts'
 export { instanceCalls } from './account/instance.ts'
 export { notificationCalls } from './account/notifications.ts'
-export { limitedKind, planCalls } from './account/plan-calls.ts'
+export { limitedKind, planCalls } from './plans/plan-calls.ts'
 export { securityCalls } from './account/security.ts'
 export { signInMethodCalls } from './account/sign-in-methods.ts'
 export { newPasskeyResponse, passkeyResponse } from './account/web-authn.ts'

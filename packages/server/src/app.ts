@@ -1,6 +1,6 @@
 import { demoApps } from '../demo/demo-apps.ts'
 import { addRoutes } from './app/add-routes.ts'
-import { createBackground } from './app/create-background.ts'
+import { registerJobs } from './app/register-jobs.ts'
 import { createContentFeatures } from './app/create-content-features.ts'
 import { createPublicFeatures } from './app/create-public-features.ts'
 import { createIdentityFeatures } from './app/create-identity-features.ts'
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions, overrides: AppOverrides = {
   const pages = createPublicFeatures(platform, people, content)
   const workshop = createAuthoringFeatures(platform, people, content, pages)
   const features: Features = { ...people, ...content, ...pages, ...workshop }
-  const background = createBackground(platform, features)
+  const background = registerJobs(platform, features)
   addRoutes(platform, features)
 
   const { server, db, pool, storage, signals, secret, publicUrl: origin, payments, sandbox } = platform

@@ -88,7 +88,7 @@ test('a service for product events needs its script and its key; without them th
   )
 })
 
-test('the stand-in for that service exists in development only', () => {
+test('the emulator of that service exists in development only', () => {
   const development = { ANALYTICS_SCRIPT_URL: '/dev/analytics.js' }
   expect(readConfig(development).analytics).toMatchObject({ scriptUrl: '/dev/analytics.js', writeKey: 'development' })
   expect(() => readConfig({ ...production, ...development })).toThrow(/belong together/)

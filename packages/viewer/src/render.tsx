@@ -20,29 +20,25 @@ export {
 } from './pages/form-pages.tsx'
 export { renderFormAgain } from './pages/form-again.tsx'
 export { renderLinkCard } from './pages/link-card.tsx'
-export {
-  renderBlocked,
-  renderLinkOver,
-  renderLinkPassword,
-  renderLinkPaused,
-  renderLinkTakenDown,
-  renderTagDisabled,
-  renderTagUnclaimed,
-} from './pages/link-pages.tsx'
+export { renderLinkBlocked } from './pages/links/link-blocked.tsx'
+export { renderLinkExpired } from './pages/links/link-expired.tsx'
+export { renderLinkPassword } from './pages/links/link-password.tsx'
+export { renderLinkPaused } from './pages/links/link-paused.tsx'
+export { renderLinkTakenDown } from './pages/links/link-taken-down.tsx'
+export { renderTagDisabled } from './pages/links/tag-disabled.tsx'
+export { renderTagUnclaimed } from './pages/links/tag-unclaimed.tsx'
 export { renderMailsEnd, renderMailsEnded, renderMailsUnknown } from './pages/mail-pages.tsx'
 export { landingScript } from './landing/landing-script.ts'
 export { PRICING_PATH, type PricingFacts } from './landing/pricing-facts.ts'
 export { renderPricing } from './landing/pricing-page.tsx'
 export { offlineScript, renderOffline } from './pages/offline-page.tsx'
 export { WORKER_OFF_HEADER } from './worker/addresses.ts'
-export {
-  renderClosed,
-  renderGone,
-  renderInactive,
-  renderNotFound,
-  renderTakenDown,
-  renderTwinEnded,
-} from './pages/app-pages.tsx'
+export { renderAccountClosed } from './pages/apps/account-closed.tsx'
+export { renderAppDeleted } from './pages/apps/app-deleted.tsx'
+export { renderAppNotFound } from './pages/apps/app-not-found.tsx'
+export { renderAppPaused } from './pages/apps/app-paused.tsx'
+export { renderAppTakenDown } from './pages/apps/app-taken-down.tsx'
+export { renderTwinEnded } from './pages/apps/twin-ended.tsx'
 export {
   REPORT_REASONS,
   REPORT_TEXT_MAX,

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { accountAddresses } from './addresses.ts'
-import { PLAN_PERIODS, TIERS } from './plans.ts'
+import { PLAN_PERIODS, TIERS } from '../plans/plans.ts'
 import { ACCOUNT_NAME_MAX, BIO_MAX } from './profile.ts'
-import { ACCOUNT_STATUSES, ACCOUNT_TYPES, ENTITLEMENTS, SUBSCRIPTION_SOURCES } from './tiers.ts'
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, ENTITLEMENTS, SUBSCRIPTION_SOURCES } from '../plans/tiers.ts'
 
 /** The name of a person and of their account, wherever it is typed; mails of ours carry it. */
 export const accountName = z.union([z.literal(''), visibleName(ACCOUNT_NAME_MAX)])

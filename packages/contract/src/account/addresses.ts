@@ -6,19 +6,6 @@ export const accountAddresses = {
   checkUsername: { method: 'POST', path: '/account/checkUsername', access: 'account', needs: 'account' },
 } as const satisfies Addresses
 
-export const planAddresses = {
-  fetch: {
-    method: 'POST',
-    path: '/billing/shared/fetch-available-plans/auth',
-    access: 'account',
-    needs: 'basics',
-  },
-  fetchPublic: { method: 'POST', path: '/billing/shared/fetch-available-plans/no-auth', access: 'anyone' },
-  fetchUsage: { method: 'GET', path: '/plans/usage', access: 'account', needs: 'basics' },
-  fetchKept: { method: 'GET', path: '/plans/kept', access: 'account', needs: 'basics' },
-  chooseKept: { method: 'POST', path: '/plans/kept', access: 'account', needs: 'content' },
-} as const satisfies Addresses
-
 export const identityAddresses = {
   signUp: { method: 'POST', path: '/auth/signUp', access: 'anyone' },
   resendCode: { method: 'POST', path: '/auth/resendCode', access: 'anyone' },

@@ -5,7 +5,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { checkFinding } from './save-warnings.ts'
 import { checkAddresses } from './addresses.ts'
 import { MAX_CHECKED_ADDRESSES } from './limits.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /**
  * State of an address. DEAD: it reports that nothing is there; PRIVATE: not on the public internet; SILENT: no response

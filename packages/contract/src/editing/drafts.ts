@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
 import { draftAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** An instant app (targetId is its experienceId) or a slide (its experienceItemId). */
 export const documentKind = z.enum(['EXPERIENCE', 'SLIDE'])

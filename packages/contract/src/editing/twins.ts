@@ -5,7 +5,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { documentKind } from './drafts.ts'
 import { MAX_SLIDES } from '../experiences/limits.ts'
 import { twinAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** The same limit as for a draft (drafts.ts). */
 const MAX_SLIDE = 200_000

@@ -5,7 +5,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { documentKind } from './drafts.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { versionAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const oneLine = visibleName(80)
 

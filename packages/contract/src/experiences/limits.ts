@@ -1,1 +1,3 @@
 export const MAX_SLIDES = 100
+/** Addresses per instant app, past ones included; all of them keep working. */
+export const MAX_ADDRESSES = 20

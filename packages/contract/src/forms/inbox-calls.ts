@@ -7,7 +7,7 @@ import { inboxEntry, inboxReview, reviewState, subscriberState } from './inbox-e
 import { digestRhythm, inboxDigest, inboxWebhook, webhookDelivery, webhookEvent } from './inbox-settings.ts'
 import { changeResult, manyIds } from '../kit/many.ts'
 import { inboxAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const day = z.iso.date()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAIL_HOUR } from '../kit/limits.ts'
+import { MAIL_HOUR } from '../mails/mail-hour.ts'
 
 export const digestRhythm = z.enum(['OFF', 'DAILY', 'WEEKLY'])
 export type DigestRhythm = z.output<typeof digestRhythm>

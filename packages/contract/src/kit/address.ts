@@ -1,4 +1,4 @@
-import type { Capability } from './roles.ts'
+import type { Capability } from '../people/roles.ts'
 
 /**
  * The address of a call. Plain data, which clients have for every call; the schemas of the same name define input and

@@ -1,3 +1,1 @@
 export const MAX_MANY = 100
-/** Of the day, in the zone of the account: when summaries of visits and of the inbox go out. */
-export const MAIL_HOUR = 8

@@ -2,7 +2,7 @@ import { objection } from '@taplet/messages'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { MAX_MANY } from './limits.ts'
-import { messages } from './objections/messages/messages.ts'
+import { messages } from './field-errors/messages/messages.ts'
 
 /** The targets of a bulk action. */
 export const manyIds = z

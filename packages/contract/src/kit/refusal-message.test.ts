@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { expect, it } from 'vitest'
-import { FREE_LIMITS } from '../account/limits.ts'
+import { FREE_LIMITS } from '../plans/limits.ts'
 import { MEDIA_LIMITS } from '../media/limits.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { refusalMessage } from './refusal-message.ts'

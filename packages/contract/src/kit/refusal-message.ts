@@ -1,14 +1,10 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import { createMessages, type Message } from '@taplet/messages'
-import {
-  FREE_LIMITS,
-  MAX_ADDRESSES,
-  MAX_NAMED_VERSIONS,
-  MAX_PASSKEYS,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-} from '../account/limits.ts'
+import { MAX_PASSKEYS, PASSWORD_MAX, PASSWORD_MIN } from '../account/limits.ts'
+import { MAX_NAMED_VERSIONS } from '../editing/limits.ts'
+import { MAX_ADDRESSES } from '../experiences/limits.ts'
 import { MEDIA_LIMITS } from '../media/limits.ts'
+import { FREE_LIMITS } from '../plans/limits.ts'
 import { MAX_TEMPLATES } from '../slides/limits.ts'
 import type { ErrorCode } from './errors.ts'
 import { en } from './messages/en.ts'

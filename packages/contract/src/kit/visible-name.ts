@@ -1,6 +1,6 @@
 import { objection } from '@taplet/messages'
 import { shortText } from '@taplet/slides/schema'
-import { messages } from './objections/messages/messages.ts'
+import { messages } from './field-errors/messages/messages.ts'
 
 // White space, control and format characters, marks without a letter, and letters drawn as nothing.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u

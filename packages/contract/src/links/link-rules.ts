@@ -1,7 +1,7 @@
 import { objection } from '@taplet/messages'
 import { entityId, isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** A web address; empty means none. */
 export const webUrl = z

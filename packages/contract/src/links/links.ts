@@ -5,7 +5,7 @@ import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { linkDestination, linkRule, linkUtm, webUrl } from './link-rules.ts'
 import { LINK_PASSWORD, MAX_LINK_RULES } from './limits.ts'
 import { linkAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** Types of a physical tag (spec §3). */
 export const tagSubType = z.enum([

@@ -1,7 +1,7 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, answersFile, defineCalls } from '../kit/call.ts'
-import type { Capability } from '../kit/roles.ts'
+import type { Capability } from '../people/roles.ts'
 import { longJobAddresses } from './addresses.ts'
 
 /** What a long job makes. */

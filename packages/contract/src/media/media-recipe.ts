@@ -1,7 +1,7 @@
 import { objection } from '@taplet/messages'
 import { HOUR_MS } from '@taplet/base/time'
 import { z } from 'zod'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const share = z.number().min(0).max(1)
 const amount = z.number().min(-100).max(100).default(0)

@@ -7,7 +7,7 @@ import { mediaRecipe, mediaTrim } from './media-recipe.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { mediaToolAddresses } from './addresses.ts'
 import { MAX_CAPTION_BYTES } from './limits.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const mediaUrl = z.string().min(1).max(2048)
 const language = z.string().regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/, objection(messages.later('language')))

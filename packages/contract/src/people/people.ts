@@ -1,7 +1,7 @@
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
-import { ROLES } from '../kit/roles.ts'
+import { ROLES } from './roles.ts'
 import { peopleAddresses } from './addresses.ts'
 
 export const role = z.enum(ROLES).meta({ description: 'What a person may do in an account (docs/roles.md)' })

@@ -1,6 +1,6 @@
-import { tierOf } from '../account/limits.ts'
-import { SEATS } from '../account/plans.ts'
-import type { Role } from '../kit/roles.ts'
+import { tierOf } from '../plans/limits.ts'
+import { SEATS } from '../plans/plans.ts'
+import type { Role } from './roles.ts'
 
 /** Returns how many people an account of this access level has room for, open invitations included. */
 export const seatsOf = (accessLevel: number | undefined): number => SEATS[tierOf(accessLevel)]

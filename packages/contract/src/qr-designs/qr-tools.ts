@@ -7,7 +7,7 @@ import { longJob } from '../long-jobs/long-jobs.ts'
 import { qrCheck, qrClientConfig, qrLogo } from './qr-designs.ts'
 import { qrToolAddresses } from './addresses.ts'
 import { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS } from './limits.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 export const qrFormat = z.enum(['svg', 'png', 'jpg', 'pdf', 'eps'])
 export type QrFormat = z.output<typeof qrFormat>

@@ -5,7 +5,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { paymentAddresses } from './addresses.ts'
 import { MAX_QUANTITY } from './limits.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** spec §3: begins as INCOMPLETE; PROCESSING while a bank decides; the last two are final. */
 export const paymentStatus = z.enum(['INCOMPLETE', 'PROCESSING', 'SUCCEEDED', 'FAILED'])

@@ -6,7 +6,7 @@ import { productOnShow } from '../slides/live.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { productAddresses, productShowAddresses } from './addresses.ts'
 import { MAX_VARIANTS, MAX_PRODUCT_IMAGES, MAX_PRICE, MAX_STOCK } from './limits.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const price = z.number().int().min(0).max(MAX_PRICE)
 

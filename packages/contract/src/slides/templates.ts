@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { templateAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** Theme and widgets as an editor holds them, saved or not. */
 const content = slide.pick({ viewMetadata: true, widgets: true })

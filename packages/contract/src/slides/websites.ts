@@ -3,7 +3,7 @@ import { isSafeLink } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { websiteAddresses } from './addresses.ts'
-import { messages } from '../kit/objections/messages/messages.ts'
+import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /** Whether a website may be shown inside an instant app. */
 export const websiteState = z.enum(['FRAMEABLE', 'REFUSES', 'UNREACHABLE'])

@@ -169,7 +169,7 @@ it('[15.3] a visit by a web address with the e-mail address in it becomes anonym
   expect((await find()).visits).toBe(0)
 })
 
-it('[15.3] sums of past days that are packed into one row forget the e-mail address as well', async () => {
+it('[15.3] sums of past days that are packed into one row lose the e-mail address as well', async () => {
   const path = shop.page.rootPageId
   for (const campaign of [EMAIL, 'spring', `To ${EMAIL}`])
     await record({ fullPagePath: path, search: `?utm_campaign=${encodeURIComponent(campaign)}` })

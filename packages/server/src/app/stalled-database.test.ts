@@ -48,7 +48,7 @@ it('[14.3] pages in memory outlive a database that stalls, at their address and 
   const { page, write } = await anApp(mine, 'kept')
   const urls = ['/kept', `/t/${page.tagId}`]
   for (const url of urls) expect((await here.get(url)).statusCode).toBe(200)
-  // Seen, so nothing is on its way any more that would make this process forget the page.
+  // Seen, so nothing is on its way any more that would make this process evict the page.
   await write('Words of kept, again.')
   for (const url of urls) await expect.poll(async () => (await here.get(url)).body, soon).toContain('again.')
   await stall()

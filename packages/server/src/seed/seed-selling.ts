@@ -95,12 +95,12 @@ async function sell(dependencies: SellingSeedDependencies, accountId: string, sh
   if (!sale) return []
   const subject = { ...shown, accountId, providerAccountId: sale.providerAccount }
   const orders: PastOrder[] = []
-  for (const [place, order] of demoOrders.entries()) {
+  for (const [index, order] of demoOrders.entries()) {
     const { providerAccountId } = subject
-    const [orderId, amount] = [orderIdOf(place), amountOf(subject, order)]
+    const [orderId, amount] = [orderIdOf(index), amountOf(subject, order)]
     const description = `${order.quantity} × ${shown.product.name}`
     const intentId = await sandbox.pay({ providerAccountId, orderId, amount, currency, description })
-    const past = pastOrder(subject, order, place, { intentId, now: clock() })
+    const past = pastOrder(subject, order, index, { intentId, now: clock() })
     const back = past.refunded_amount ?? 0
     if (back > 0) await sandbox.refund({ providerAccountId, intentId, amount: back, key: `${orderId}-refund` })
     orders.push(past)

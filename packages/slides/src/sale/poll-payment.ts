@@ -65,7 +65,7 @@ function note({ attempt, visit, box }: PendingPayment, { amount }: Receipt): voi
   visit?.note('ORDER', box, amount)
 }
 
-/** Forgets a payment whose outcome is known; another one that was started meanwhile stays. */
+/** Clears a payment whose outcome is known; another one that was started meanwhile stays. */
 function settle({ attempt }: PendingPayment): void {
   if (storedCheckout().attempt?.id === attempt.id) storeCheckout({ attempt: undefined })
 }

@@ -9,11 +9,11 @@ it('contrast measures contrast as WCAG does, whichever colour comes first', () =
   expect(contrast('#348EFB', '#FFFFFF')).toBeCloseTo(contrast('#FFFFFF', '#348EFB'))
 })
 
-it('contrast judges a text by the spot where it reads worst', () => {
+it('contrast checks a text by the spot where it reads worst', () => {
   expect(leastContrast('#FFFFFF', ['#000000', '#EEEEEE'])).toBeLessThan(1.2)
 })
 
-it('contrast mends a colour with the nearest shade, and leaves a good one alone', () => {
+it('contrast fixes a colour with the nearest shade, and leaves a good one alone', () => {
   expect(readableShade('#000000', ['#FFFFFF'], 4.5)).toBe('#000000')
   const mended = readableShade('#348EFB', ['#FFFFFF'], 4.5)
   expect(contrast(mended, '#FFFFFF')).toBeGreaterThanOrEqual(4.5)

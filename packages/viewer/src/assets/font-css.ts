@@ -1,7 +1,7 @@
 import { type FontFace, fallbackFaceOf } from '@taplet/slides/schema'
 
 const FONT_FOLDER = '/assets/fonts'
-const BOLD = 600 // from here on faces are compared with the bold cut of their stand-in
+const BOLD = 600 // from here on faces are compared with the bold cut of their fallback
 
 /** System fonts, lines of one width each: Windows and Apple, Linux, Android. */
 const LOCAL_FACES = {

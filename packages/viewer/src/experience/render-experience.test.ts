@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildClient } from '../../scripts/build-client.ts'
 import type { ViewerAssets } from '../assets/assets.ts'
-import { renderGone, renderInactive, renderNotFound } from '../pages/app-pages.tsx'
+import { renderAppDeleted } from '../pages/apps/app-deleted.tsx'
+import { renderAppNotFound } from '../pages/apps/app-not-found.tsx'
+import { renderAppPaused } from '../pages/apps/app-paused.tsx'
 import { renderExperience } from './render-experience.tsx'
 import { sampleExperience } from '../testing/sample-experience.ts'
 
@@ -156,14 +158,14 @@ describe('The published page', () => {
 
 describe('Where there is nothing to show', () => {
   it.each([
-    ['an unknown address', () => renderNotFound({ language: 'en', assets }), 'Nothing lives at this address'],
-    ['a resting app', () => renderInactive({ language: 'en', assets }), 'is resting'],
+    ['an unknown address', () => renderAppNotFound({ language: 'en', assets }), 'Nothing lives at this address'],
+    ['a resting app', () => renderAppPaused({ language: 'en', assets }), 'is resting'],
     [
       'a closed app',
-      () => renderGone({ language: 'en', assets, name: 'Halden <Books>' }),
+      () => renderAppDeleted({ language: 'en', assets, name: 'Halden <Books>' }),
       'Halden &lt;Books&gt; has closed',
     ],
-    ['a closed app without a name', () => renderGone({ language: 'en', assets }), 'This app has closed'],
+    ['a closed app without a name', () => renderAppDeleted({ language: 'en', assets }), 'This app has closed'],
   ])('%s says what happened and shows a way on', (_, page, words) => {
     const html = page()
     expect(html).toContain(words)

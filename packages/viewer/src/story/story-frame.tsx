@@ -98,13 +98,13 @@ export function StoryFrame({ language, experience, index = 0, onIndexChange }: S
         onClick={handleClick}
       >
         {/* oxlint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-        {slides.map((slide, place) => (
+        {slides.map((slide, at) => (
           <section
             key={slide.experienceItemId}
             className="tv-page"
             data-slide-id={slide.experienceItemId}
-            aria-label={slideLabel(undefined, place, slides.length, language)}
-            inert={place !== current}
+            aria-label={slideLabel(undefined, at, slides.length, language)}
+            inert={at !== current}
           >
             <ItemView {...{ slide, media, live, language }} isDeferred={false} />
           </section>

@@ -43,7 +43,7 @@ it('the visit outbox goes on waiting while nobody answers, and gives up what the
   expect(strict.sentReports).toHaveLength(2)
 })
 
-it('the visit outbox forgets what is more than a day old, and keeps no more than 50', async () => {
+it('the visit outbox drops what is more than a day old, and holds no more than 50', async () => {
   await storeReport(aReport('old', 25 * HOUR_MS))
   for (let count = 0; count < 52; count++) await storeReport(aReport(`visit-${count}`, 0))
   const { sentReports, send } = aServer('TAKEN')

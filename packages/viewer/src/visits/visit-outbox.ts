@@ -68,8 +68,8 @@ async function waiting(): Promise<{ key: IDBValidKey; stored: StoredReport }[]> 
   return inStore(async (store) => {
     const keys = await done(store.getAllKeys())
     const all: StoredReport[] = await done(store.getAll())
-    return all.flatMap((stored, place) => {
-      const key = keys[place]
+    return all.flatMap((stored, index) => {
+      const key = keys[index]
       return key === undefined ? [] : [{ key, stored }]
     })
   })

@@ -102,7 +102,7 @@ describe('what is never kept', () => {
   })
 })
 
-it('createWorker forgets that a link leads to an app once the link is for some eyes only', async () => {
+it('createWorker deletes that a link leads to an app once the link is for some eyes only', async () => {
   const link = '/t/own-rosa'
   const worker = aWorker({ ...serving(), [link]: () => anAnswer('The password?', { cache: 'no-store, private' }) })
   await worker.send('install', {})

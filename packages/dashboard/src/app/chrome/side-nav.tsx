@@ -16,14 +16,19 @@ import { TipsToggle } from './tips-toggle.tsx'
 export function SideNav() {
   const t = useText()
   const { isSignedIn } = useSession()
-  const place = useNavItem()
+  const current = useNavItem()
   return (
     <nav className={styles.nav} aria-label={t('chrome:nav.label')}>
       <Link to="/app/explore" className={styles.logo}>
         <Logo size="mark" />
       </Link>
       {useNavItems().map((item) => (
-        <Link key={item.to} to={item.to} className={styles.item} aria-current={item.to === place ? 'page' : undefined}>
+        <Link
+          key={item.to}
+          to={item.to}
+          className={styles.item}
+          aria-current={item.to === current ? 'page' : undefined}
+        >
           <Icon name={item.icon} size={24} />
           {t(item.text)}
           <NavCount of={item.to} />

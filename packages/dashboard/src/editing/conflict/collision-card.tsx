@@ -13,8 +13,8 @@ function Value({ stretches }: { stretches: readonly Stretch[] }) {
   const hasSame = stretches.some(({ kind }) => kind !== 'CHANGED')
   return (
     <b>
-      {stretches.map(({ kind, words }, place) => {
-        const key = `${place}-${words}`
+      {stretches.map(({ kind, words }, index) => {
+        const key = `${index}-${words}`
         return kind === 'CHANGED' && hasSame ? <mark key={key}>{words}</mark> : <span key={key}>{words}</span>
       })}
     </b>

@@ -34,9 +34,9 @@ function commonWords(mine: readonly string[], theirs: readonly string[]) {
 /** Groups words of the same kind into runs; a blank between two changed words counts as changed too. */
 function toStretches(words: readonly string[], isSame: readonly boolean[]): Stretch[] {
   const stretches: Stretch[] = []
-  words.forEach((word, place) => {
-    const isJoint = word.trim() === '' && isSame[place - 1] === false && isSame[place + 1] === false
-    const kind = isSame[place] && !isJoint ? 'SAME' : 'CHANGED'
+  words.forEach((word, index) => {
+    const isJoint = word.trim() === '' && isSame[index - 1] === false && isSame[index + 1] === false
+    const kind = isSame[index] && !isJoint ? 'SAME' : 'CHANGED'
     const last = stretches.at(-1)
     if (last?.kind === kind) last.words += word
     else stretches.push({ kind, words: word })
@@ -67,10 +67,10 @@ export function diffWords(mine: string, theirs: string): readonly [Stretch[], St
 
 /** Leaves out text that is far from every change. */
 export function nearChanges(stretches: readonly Stretch[]): Stretch[] {
-  return stretches.flatMap((stretch, place): Stretch[] => {
+  return stretches.flatMap((stretch, index): Stretch[] => {
     const words = wordsOf(stretch.words)
-    const before = place === 0 ? 0 : NEAR * 2
-    const after = place === stretches.length - 1 ? 0 : NEAR * 2
+    const before = index === 0 ? 0 : NEAR * 2
+    const after = index === stretches.length - 1 ? 0 : NEAR * 2
     if (stretch.kind !== 'SAME' || words.length <= before + after + NEAR) return [stretch]
     const same = (some: readonly string[]): Stretch[] =>
       some.length > 0 ? [{ kind: 'SAME', words: some.join('') }] : []

@@ -39,9 +39,9 @@ export function VersionList({ versions, differences, openedAt, chosen, onChoose,
           </button>
         </li>
       )}
-      {versions.map((version, place) => {
+      {versions.map((version, index) => {
         const { versionId, name, isCurrent } = version
-        const older = versions[place + 1]
+        const older = versions[index + 1]
         const at = Date.parse(version.createdAt)
         const time = clockTime(at, openedAt)
         const isToday = new Date(at).toDateString() === new Date(openedAt).toDateString()

@@ -15,7 +15,7 @@ addTexts('dunning', dunning)
 
 const SECTION = '/app/account#subscription'
 
-/** Above every screen of an owner: what is missing for the plan, and the way to mend it. Nothing where all is well. */
+/** Above every screen of an owner: what is missing for the plan, and the way to fix it. Nothing where all is well. */
 export function DunningBanner() {
   const t = useText()
   const { pathname, hash } = useLocation()

@@ -83,7 +83,7 @@ it('the server copy of a draft does not repeat what the server refuses', async (
   expect(sent).toEqual(['save 1'])
 })
 
-it('the server copy of a draft forgets only what the server was ever given', async () => {
+it('the server copy of a draft clears only what the server was ever given', async () => {
   const { copy, sent, pass } = begin()
   copy.keep(draft(1))
   copy.clear(draft(2))

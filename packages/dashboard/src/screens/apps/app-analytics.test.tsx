@@ -215,10 +215,10 @@ test('behind each plot is a table, and each has a file', async () => {
 })
 
 test('long lists show five, and all on demand', async () => {
-  const links = Array.from({ length: 200 }, (_, place) => ({
-    key: `t${place}`,
-    name: `Table ${place + 1}`,
-    visits: 200 - place,
+  const links = Array.from({ length: 200 }, (_, index) => ({
+    key: `t${index}`,
+    name: `Table ${index + 1}`,
+    visits: 200 - index,
   }))
   const app = open('', aReport({ links }))
   const list = await card('Links and codes')

@@ -122,7 +122,7 @@ test('a list that does not load says what is safe and tries again', async () => 
   expect(await screen.findAllByRole('article')).toHaveLength(2)
 })
 
-test('a design begins with a look, is mended, undone and saved under its own address', async () => {
+test('a design begins with a look, is repaired, undone and saved under its own address', async () => {
   const app = await open('/app/qrDesigns/create?look=ink', {
     '/qrDesigns/update': (body) => ({ qrDesignData: { ...aDesign(), ...body, revision: 1 } }),
   })

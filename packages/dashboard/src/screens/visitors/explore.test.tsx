@@ -68,7 +68,7 @@ test('the first is the pick of the week, the others are cards, and each leads to
   expect(document.querySelector('a a'), 'a slide’s own link does not stand inside the card’s').toBeNull()
 })
 
-test('groups are shelves in their order; the pick is the first of them, and what is in none stands last', async () => {
+test('groups stand in their order; the pick is the first of them, and what is in none stands last', async () => {
   const groups = [
     { groupId: 'stage', name: 'On stage', experienceIds: ['Night Ferry', 'Ofelia'] },
     { groupId: 'gone', name: 'Only the pick', experienceIds: ['Night Ferry'] },

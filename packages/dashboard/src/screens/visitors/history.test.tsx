@@ -134,7 +134,7 @@ test('what the server does not remove comes back to its place, with words about 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('clearing asks first, names what follows, and forgets what the device still had', async () => {
+test('clearing asks first, names what follows, and deletes what the device still had', async () => {
   remember(['ferry'])
   const app = await open(
     account(['lark'], {

@@ -33,8 +33,8 @@ export function createModel(start: Slide, random: Random) {
   }
   const add = () => {
     const widget = createWidget(random.pick(widgetTypes), `n${count}`)
-    const place = random.below(WIDGETS)
-    return (slide: Slide) => addWidget(slide, widget, place)
+    const index = random.below(WIDGETS)
+    return (slide: Slide) => addWidget(slide, widget, index)
   }
   const remove = () => {
     const id = `w${random.below(WIDGETS)}`

@@ -10,7 +10,7 @@ interface NoticeBarProps {
   action: ReactNode
 }
 
-/** A bar above every screen: what is wrong with the account, and the way to mend it. */
+/** A bar above every screen: what is wrong with the account, and the way to fix it. */
 export const NoticeBar = ({ icon, text, action }: NoticeBarProps) => (
   <div className={styles.bar} role="status">
     <Icon name={icon} />

@@ -37,7 +37,7 @@ function Row({ name, isEarly }: { name: string; isEarly: boolean }) {
   )
 }
 const drawRows = () =>
-  render(Array.from({ length: 512 }, (_, place) => <Row key={place} name={`Table ${place}`} isEarly={place < 12} />))
+  render(Array.from({ length: 512 }, (_, index) => <Row key={index} name={`Table ${index}`} isEarly={index < 12} />))
 
 test('[14.7] of 512 entries all have their name, and only those near the window the rest', () => {
   const see = aWindow()

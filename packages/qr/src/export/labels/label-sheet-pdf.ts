@@ -48,9 +48,9 @@ export async function labelSheetPdf(
   const perPage = labelsPerPage(options.sheet)
   let count = 0
   for await (const label of labels) {
-    const place = count++ % perPage
-    if (place === 0) doc.addPage()
-    const box = labelBox(sheet, place)
+    const index = count++ % perPage
+    if (index === 0) doc.addPage()
+    const box = labelBox(sheet, index)
     drawLabel(doc, label, box, { width: toPoints(widthMm), style })
     if (hasCutMarks) drawCutMarks(doc, box)
   }

@@ -57,7 +57,7 @@ describe('however well it decodes, a code', () => {
   })
 })
 
-describe('a logo that spends of what the code can mend', () => {
+describe('a logo that spends of what the code can repair', () => {
   /** No logo is drawn as large as the last ones: the rule is for codes drawn elsewhere, and should the limit change. */
   const capAt = (budget: number): number | undefined => {
     const subject: Subject = {

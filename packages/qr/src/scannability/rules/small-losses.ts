@@ -31,7 +31,7 @@ const ANY_LOGO = 14
 export const FREE_BUDGET = 0.25
 /**
  * Measured: 9 to 14 reads between a budget of 0.07 and 0.36, the largest that a logo of the designer has. Codes of short
- * links have less to mend with, and lose twice that. Record 134.
+ * links have less to repair with, and lose twice that. Record 134.
  */
 const PER_LOGO = { short: 100, long: 50 }
 /** Modules of the largest code that counts as short: version 5. */

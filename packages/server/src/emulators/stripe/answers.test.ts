@@ -129,7 +129,7 @@ async function everything(): Promise<Sample[]> {
   ]
 }
 
-test('what the stand-in answers and tells is what the SDK says of Stripe', async () => {
+test('what the emulator answers and reports is what the SDK says of Stripe', async () => {
   expect(emulator.eventTypes()).toEqual(
     expect.arrayContaining([
       'account.updated',

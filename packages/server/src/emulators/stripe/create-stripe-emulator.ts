@@ -27,7 +27,7 @@ interface EmulatorOptions {
 export interface StripeEmulator {
   keys: PaymentKeys
   billing: BillingSettings
-  place: StripeEndpoint
+  endpoint: StripeEndpoint
   addRoutes: (server: FastifyInstance) => void
   /** Resolves when nothing is being delivered. */
   delivered: () => Promise<void>
@@ -42,7 +42,7 @@ export function createStripeEmulator(options: EmulatorOptions): StripeEmulator {
   return {
     keys,
     billing,
-    place: emulatorEndpoint(ownFetch),
+    endpoint: emulatorEndpoint(ownFetch),
     delivered: () => delivered(),
     addRoutes: (server) => {
       const bank = openBank({

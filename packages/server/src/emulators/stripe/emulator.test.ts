@@ -217,7 +217,7 @@ test('a merchant who disconnects is told of, and then we may not act for them', 
   await expect(payments.readAccount(leaving)).rejects.toMatchObject({ isFinal: true })
 })
 
-test('a restart forgets nothing', async () => {
+test('a restart loses nothing', async () => {
   const { payments, dataDir } = emulator
   const { intentId } = await payments.createIntent(order('kept over a restart'))
   const again = await startEmulator(dataDir)

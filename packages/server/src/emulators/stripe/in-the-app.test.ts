@@ -14,7 +14,7 @@ const ADDRESSES = [
   '/dev/stripe/files/pages.css',
 ] as const
 
-test('in development the server carries the stand-in', async () => {
+test('in development the server carries the emulator', async () => {
   app = await startTestApp({ payments: undefined })
   for (const url of ADDRESSES) expect((await app.server.inject(url)).statusCode, url).toBe(200)
   const account = await app.server.inject({ url: '/dev/stripe/v1/accounts', method: 'POST' })

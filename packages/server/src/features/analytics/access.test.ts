@@ -44,7 +44,7 @@ it('analytics asks strangers to sign in for the file, too', async () => {
   ).toBe(401)
 })
 
-it('[14.15] files ask strangers to sign in before they judge the question', async () => {
+it('[14.15] files ask strangers to sign in before they check the question', async () => {
   for (const path of [
     'analytics/report.csv',
     'inbox/export.csv',

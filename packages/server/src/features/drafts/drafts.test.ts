@@ -154,7 +154,7 @@ describe('saving a draft', () => {
 })
 
 describe('discarding a draft', () => {
-  it('forgets the edits, and late ones up to that sequence do not come back', async () => {
+  it('deletes the edits, and late ones up to that sequence do not come back', async () => {
     const { experienceId } = await anApp()
     const { kind, targetId, deviceId } = edits(experienceId, 0)
     await mine.studio.drafts.save(edits(experienceId, 7))

@@ -29,14 +29,14 @@ export type DraftService = ReturnType<typeof createDraftService>
 
 export function createDraftService({ db, limits, clock }: DraftDependencies) {
   /** Stores the content unless the device has newer content; returns the newest sequence. */
-  async function keep(accountId: string, place: store.DraftKey, content: store.Content): Promise<number> {
+  async function keep(accountId: string, key: store.DraftKey, content: store.Content): Promise<number> {
     // The usual case, every second or so while typing: one statement, without a lock that a save would wait for.
-    if (await store.replace(accountId, place, content, db)) return content.sequence
+    if (await store.replace(accountId, key, content, db)) return content.sequence
     return inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
-      await requireOwn(accountId, place, trx)
-      await store.put(accountId, place, content, trx)
-      const newest = await store.findSequence(accountId, place, trx)
+      await requireOwn(accountId, key, trx)
+      await store.put(accountId, key, content, trx)
+      const newest = await store.findSequence(accountId, key, trx)
       await store.trim(accountId, LIMITS, trx)
       return newest
     })
@@ -50,12 +50,12 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
     },
 
     /** Stores edits unless newer ones of that device are stored or discarded; returns the newest sequence. */
-    save: (accountId: string, { deviceName, document, base, sequence, ...place }: Edits): Promise<number> =>
-      keep(accountId, place, { deviceName, document: JSON.stringify(document), base: JSON.stringify(base), sequence }),
+    save: (accountId: string, { deviceName, document, base, sequence, ...key }: Edits): Promise<number> =>
+      keep(accountId, key, { deviceName, document: JSON.stringify(document), base: JSON.stringify(base), sequence }),
 
     /** Discards a device's edits up to that sequence, including those still in transit. */
-    async discard(accountId: string, { sequence, ...place }: store.DraftKey & { sequence: number }): Promise<void> {
-      await keep(accountId, place, { deviceName: '', document: null, base: '{}', sequence })
+    async discard(accountId: string, { sequence, ...key }: store.DraftKey & { sequence: number }): Promise<void> {
+      await keep(accountId, key, { deviceName: '', document: null, base: '{}', sequence })
     },
 
     /** The daily clean-up. */

@@ -45,36 +45,36 @@ export const list = (accountId: string, { kind, targetId }: Target, db: Executor
     .execute()
 
 /** Returns the newest sequence stored for the device, of edits or of a discard. */
-export async function findSequence(accountId: string, place: DraftKey, db: Executor): Promise<number> {
+export async function findSequence(accountId: string, key: DraftKey, db: Executor): Promise<number> {
   const row = await db
     .selectFrom('drafts')
     .select('sequence')
     .where('account_id', '=', accountId)
-    .where('kind', '=', place.kind)
-    .where('target_id', '=', place.targetId)
-    .where('device_id', '=', place.deviceId)
+    .where('kind', '=', key.kind)
+    .where('target_id', '=', key.targetId)
+    .where('device_id', '=', key.deviceId)
     .executeTakeFirstOrThrow()
   return Number(row.sequence)
 }
 
 /** Replaces older content of the device. Returns false and changes nothing when it is not older or has no target. */
-export async function replace(accountId: string, place: DraftKey, content: Content, db: Executor): Promise<boolean> {
+export async function replace(accountId: string, key: DraftKey, content: Content, db: Executor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('drafts')
     .set(columnsOf(content))
     .where('account_id', '=', accountId)
-    .where('kind', '=', place.kind)
-    .where('target_id', '=', place.targetId)
-    .where('device_id', '=', place.deviceId)
+    .where('kind', '=', key.kind)
+    .where('target_id', '=', key.targetId)
+    .where('device_id', '=', key.deviceId)
     .where(isOlder(content))
-    .where(isOwnDocument(accountId, place.kind, place.targetId))
+    .where(isOwnDocument(accountId, key.kind, key.targetId))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 /** The same for a device that may not have any yet. */
-export async function put(accountId: string, place: DraftKey, content: Content, trx: Executor): Promise<void> {
-  const { kind, targetId, deviceId } = place
+export async function put(accountId: string, key: DraftKey, content: Content, trx: Executor): Promise<void> {
+  const { kind, targetId, deviceId } = key
   const columns = columnsOf(content)
   await trx
     .insertInto('drafts')

@@ -113,7 +113,7 @@ describe('deciding', () => {
     expect((await other.account.inbox.list({})).entries).toMatchObject([{ id: theirs, state: 'PENDING' }])
   })
 
-  it('counts by state and what is unread, and forgets it as things are read', async () => {
+  it('counts by state and what is unread, and clears it as things are read', async () => {
     const fresh = await aShop(forms, 'inbox-counts', [reviewForm()])
     const mine = fresh.account.inbox
     const decided = await seed(fresh, {})

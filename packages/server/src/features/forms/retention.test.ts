@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => forms.stop())
 
-it('the sweep of forms deletes what nobody confirmed after seven days and spam after ninety, and forgets where things came from after thirty', async () => {
+it('the sweep of forms deletes what nobody confirmed after seven days and spam after ninety, and where things came from after thirty', async () => {
   const shop = await aShop(forms, 'kept', [signUpForm()])
   const post = (url: string, fields: Record<string, string> = {}) =>
     forms.server.inject({

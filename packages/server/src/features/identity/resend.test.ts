@@ -87,7 +87,7 @@ it('resending does not know an attempt that nobody began', async () => {
   expect((await resend('made-up')).json().code).toBe('CODE_EXPIRED')
 })
 
-it('resending forgets attempts and limits a day after they expired', async () => {
+it('resending deletes attempts and limits a day after they expired', async () => {
   await begin('old@example.org')
   app.clock.pass(26 * 3600)
   await begin('fresh@example.org')

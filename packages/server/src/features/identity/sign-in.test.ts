@@ -67,7 +67,7 @@ describe('sign-in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  it('forgets earlier failures after a success', async () => {
+  it('clears earlier failures after a success', async () => {
     const { email } = await newAccount()
     const home = from()
     for (let round = 0; round < 2; round++) {

@@ -38,12 +38,12 @@ export function createFindApp({ findPath, findByPath }: FindAppDependencies): Fi
   }
 
   return async (path) => {
-    const place = await findPath(path)
-    if (place.isNothing) return undefined
-    if (place.experienceId === undefined) return 'GONE'
-    const loading = found.get(place) ?? load(path, place.experienceId)
-    found.set(place, loading)
-    loading.catch(() => found.delete(place))
+    const entry = await findPath(path)
+    if (entry.isNothing) return undefined
+    if (entry.experienceId === undefined) return 'GONE'
+    const loading = found.get(entry) ?? load(path, entry.experienceId)
+    found.set(entry, loading)
+    loading.catch(() => found.delete(entry))
     return loading
   }
 }

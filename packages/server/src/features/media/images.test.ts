@@ -47,7 +47,7 @@ describe('a picture', () => {
     expect(item.sources).toMatchObject([{ width: 200, height: 100 }])
   })
 
-  it('stands upright and forgets where and with what it was taken', async () => {
+  it('stands upright and loses where and with what it was taken', async () => {
     const photo = await aPhonePhoto(1600, 1200)
     expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Phone')
     const item = await upload(media, ada, photo)

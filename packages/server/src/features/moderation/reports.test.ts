@@ -65,7 +65,7 @@ it('the page of abuse reports asks again for what cannot be taken, with what was
   expect(await stored()).toEqual([])
 })
 
-it('the page of abuse reports counts the same report of the same guest once, and throws away what machines fill in', async () => {
+it('the page of abuse reports counts the same report of the same guest once, and throws away what bots fill in', async () => {
   for (let time = 0; time < 3; time++) await send({ reason: 'SPAM' }, '192.0.2.7')
   await send({ reason: 'SPAM', website: 'https://buy.example' })
   expect(await stored()).toHaveLength(1)
@@ -108,7 +108,7 @@ it('the page of abuse reports lets the maker of what was taken down object, with
   expect(await admin.listReports()).toEqual([])
 })
 
-it('the page of abuse reports forgets what was settled half a year ago', async () => {
+it('the page of abuse reports deletes what was settled half a year ago', async () => {
   await send({ reason: 'SPAM', email: 'ada@example.com' })
   const settledAt = new Date('2031-05-01T12:00:00Z')
   await createModerationCommands(content.db, () => settledAt).dismiss('/reported')

@@ -255,7 +255,7 @@ describe('looking after orders', () => {
     expect(await payments.orderRow(paid.intentId)).toMatchObject({ payment_status: 'SUCCEEDED' })
   })
 
-  it('forgets who did not pay after a month, and keeps who did', async () => {
+  it('deletes who did not pay after a month, and retains who did', async () => {
     const [unpaid, paid] = [await anOrder(), await anOrder()]
     payments.fake.set(paid.intentId, { status: 'SUCCEEDED' })
     await look(31)

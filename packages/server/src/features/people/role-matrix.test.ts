@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What a call does for a role. Broken JSON: access is judged before the body is read, so that nothing is changed. */
+/** What a call does for a role. Broken JSON: access is checked before the body is read, so that nothing is changed. */
 async function outcomeOf({ method, path }: Call, role: Role): Promise<'allowed' | 'forbidden' | 'unauthorized'> {
   const writes = method === 'POST' || method === 'PUT'
   const response = await app.server.inject({

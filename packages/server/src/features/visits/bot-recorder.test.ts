@@ -38,7 +38,7 @@ const countsOf = async (subjectId: string | null | undefined) => {
   return Object.fromEntries(rows.map(({ kind, key, total }) => [kind === 9 ? key : `counted ${kind} ${key}`, total]))
 }
 
-describe('a machine that fetches a page', () => {
+describe('a bot that fetches a page', () => {
   it('is told of and not counted, whether the page lay ready or was made for it', async () => {
     const { page } = await anApp(mine, 'fetched')
     // The first request makes the page, the second gets it from the cache.

@@ -7,13 +7,13 @@ interface BillingOptions {
   /** Undefined: plans are not sold, unless there is a sandbox. */
   config: BillingSettings | undefined
   /** The emulator, used while there are no keys; undefined in production. */
-  sandbox: { billing: BillingSettings; place: StripeEndpoint } | undefined
+  sandbox: { billing: BillingSettings; endpoint: StripeEndpoint } | undefined
   /** In milliseconds. */
   clock: () => number
 }
 
 /** Returns the provider with the keys of the environment, else the emulator; undefined where plans are not sold. */
 export function chooseBilling({ config, sandbox, clock }: BillingOptions): BillingProvider | undefined {
-  if (config) return createStripeBilling({ settings: config, place: STRIPE_ENDPOINT, clock })
-  return sandbox && createStripeBilling({ settings: sandbox.billing, place: sandbox.place, clock })
+  if (config) return createStripeBilling({ settings: config, endpoint: STRIPE_ENDPOINT, clock })
+  return sandbox && createStripeBilling({ settings: sandbox.billing, endpoint: sandbox.endpoint, clock })
 }

@@ -73,7 +73,7 @@ describe('the job queue', () => {
     await jobs.stop()
   })
 
-  it('forgets a job whose transaction was rolled back', async () => {
+  it('drops a job whose transaction was rolled back', async () => {
     const jobs = aQueue()
     const work = app.db.transaction().execute(async (trx) => {
       await jobs.enqueue('never', {}, { jobKey: 'never', trx })

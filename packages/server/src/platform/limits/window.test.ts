@@ -24,7 +24,7 @@ it('the window of a limit begins anew with each window, and says how long this o
   expect(countOf('one')).toBe(0)
 })
 
-it('the window of a limit forgets all keys when there are too many of them, so that memory stays bounded', () => {
+it('the window of a limit clears all keys when there are too many of them, so that memory stays bounded', () => {
   const { add, countOf } = counterAt(3)
   for (const key of ['a', 'b', 'c', 'd']) add(key)
   expect(countOf('a')).toBe(0)

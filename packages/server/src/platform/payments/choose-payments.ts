@@ -8,13 +8,13 @@ interface PaymentsOptions {
   /** Undefined: payments are off, unless there is a sandbox. */
   config: PaymentKeys | undefined
   /** The payment emulator, used while there are no keys; undefined in production. */
-  sandbox: { keys: PaymentKeys; place: StripeEndpoint } | undefined
+  sandbox: { keys: PaymentKeys; endpoint: StripeEndpoint } | undefined
   /** In milliseconds. */
   clock: () => number
 }
 
 /** Returns the provider with the keys of the environment, else the emulator; undefined where payments are off. */
 export function choosePayments({ config, sandbox, clock }: PaymentsOptions): PaymentProvider | undefined {
-  if (config) return createStripePayments({ keys: config, place: STRIPE_ENDPOINT, clock })
+  if (config) return createStripePayments({ keys: config, endpoint: STRIPE_ENDPOINT, clock })
   return sandbox && createStripePayments({ ...sandbox, clock })
 }

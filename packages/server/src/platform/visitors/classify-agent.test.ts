@@ -12,7 +12,7 @@ const ARE_PEOPLE = [/Instagram 406\.0\.0\.58\.159 Android.*IABMV/, /Pixel 10 Pro
 
 const verdictOf = (agent: string) => classifyAgent(agent).verdict
 
-describe('the judge of programs', () => {
+describe('the classifier of programs', () => {
   it('takes no crawler of the open list for a person', () => {
     const instances = crawlers.flatMap((crawler) => crawler.instances)
     expect(instances.length).toBeGreaterThan(2000)
@@ -34,7 +34,7 @@ describe('the judge of programs', () => {
     expect(people.filter(([device, agent]) => classifyAgent(agent).device !== device)).toEqual([])
   })
 
-  it('takes who has no name for a machine', () => {
+  it('takes who has no name for a bot', () => {
     expect(classifyAgent('')).toMatchObject({ verdict: 'BOT', reason: 'No name', device: 'OTHER' })
     expect(verdictOf('  ')).toBe('BOT')
   })
@@ -60,7 +60,7 @@ describe('the judge of programs', () => {
     expect([verdictOf(inApp), verdictOf('WhatsApp/2.25.20 i')]).toEqual(['HUMAN', 'PREVIEW'])
   })
 
-  it('says who judged', () => {
+  it('says who classified', () => {
     expect(CLASSIFIER).toMatch(/^isbot \d+\.\d+\.\d+ \+ taplet \d+$/)
   })
 })

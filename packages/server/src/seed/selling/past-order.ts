@@ -20,16 +20,16 @@ const priceOf = ({ variants }: Product, colour: string): number =>
   variants.find(({ variantId }) => variantId === colour)?.price ?? 0
 
 /** Order numbers of the demo: the same on every installation, and never drawn at random by a shop. */
-const numberOf = (place: number): string => `DEM-${String(place + 1).padStart(3, '0')}`
+const numberOf = (index: number): string => `DEM-${String(index + 1).padStart(3, '0')}`
 
 /** The same in every run, so that a start after a kill half-way pays nothing twice. */
-export const orderIdOf = (place: number): string => `demo-order-${place + 1}`
+export const orderIdOf = (index: number): string => `demo-order-${index + 1}`
 
 /** Returns a demo order as if it had been made then. */
 export function pastOrder(
   subject: Subject,
   order: DemoOrder,
-  place: number,
+  index: number,
   payment: { intentId: string; now: Date },
 ): PastOrder {
   const { product } = subject
@@ -37,7 +37,7 @@ export function pastOrder(
   const amount = amountOf(subject, order)
   const variantName = product.variants.find(({ variantId }) => variantId === order.colour)?.name ?? ''
   const { line1, postalCode, city } = order.address
-  const number = numberOf(place)
+  const number = numberOf(index)
   const words = [
     number,
     number.replace('-', ''),
@@ -50,7 +50,7 @@ export function pastOrder(
     city,
   ]
   return {
-    order_id: orderIdOf(place),
+    order_id: orderIdOf(index),
     account_id: subject.accountId,
     order_number: number,
     provider_account_id: subject.providerAccountId,

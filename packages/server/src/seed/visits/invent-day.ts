@@ -70,7 +70,7 @@ function inventVisit({ subject, profile, guest, at, random }: Invention): DemoVi
   const link = usesLink
     ? pickWeighted(
         random,
-        links.map((one, place) => [one, 1 / (1 + place)] as const),
+        links.map((one, index) => [one, 1 / (1 + index)] as const),
       )
     : undefined
   const first = link?.slide ?? 0

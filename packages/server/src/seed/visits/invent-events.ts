@@ -27,8 +27,8 @@ export function inventEvents({ slides, first, at, stays }: Reading, random: Rand
     const eventId = type === 'EXIT' ? -1 : events.length
     events.push({ eventId, type, itemId, widgetId, value, at: new Date(clock) })
   }
-  for (let place = first; ; place++) {
-    const slide = slides[place]
+  for (let index = first; ; index++) {
+    const slide = slides[index]
     if (!slide) break
     note('SLIDE', slide.itemId)
     const dwell = dwellOf(random)
@@ -36,7 +36,7 @@ export function inventEvents({ slides, first, at, stays }: Reading, random: Rand
     doSomething(slide, random, note)
     note('DWELL', slide.itemId, null, dwell)
     // A visitor who has seen several slides sees them all.
-    const isLast = place === slides.length - 1 || !isLucky(random, Math.min(0.95, stays + 0.03 * (place - first)))
+    const isLast = index === slides.length - 1 || !isLucky(random, Math.min(0.95, stays + 0.03 * (index - first)))
     if (!isLast) continue
     note('EXIT', slide.itemId)
     break
@@ -58,6 +58,6 @@ function doSomething(
       note('VIDEO', itemId, film, part)
     }
   // The first of several is the slide's main one.
-  for (const [place, widget] of taps.entries()) if (isLucky(random, 0.2 / (1 + place))) note('TAP', itemId, widget)
+  for (const [index, widget] of taps.entries()) if (isLucky(random, 0.2 / (1 + index))) note('TAP', itemId, widget)
   for (const form of forms) if (isLucky(random, 0.09)) note('FORM', itemId, form)
 }

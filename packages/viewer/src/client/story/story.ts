@@ -44,8 +44,8 @@ export function createStory(strip: HTMLElement, pages: HTMLElement[], visit: Vis
     const left = pages[current]
     const hadFocus = left?.contains(document.activeElement)
     current = index
-    const prepare = (place: number) => {
-      const near = pages[place]
+    const prepare = (at: number) => {
+      const near = pages[at]
       if (!near) return
       // In one task with its pictures, or the browser would lay it out a second time for them.
       preloadSlide(near)

@@ -10,8 +10,8 @@ export function updateChrome(page: HTMLElement, index: number, count: number): v
     chrome.style.setProperty('--tv-ground', ground)
   }
   // Searched within its container: the whole document takes long.
-  chrome?.querySelectorAll('.tv-bars a').forEach((bar, place) => {
-    bar.ariaCurrent = place === index ? 'step' : null
+  chrome?.querySelectorAll('.tv-bars a').forEach((bar, at) => {
+    bar.ariaCurrent = at === index ? 'step' : null
   })
   // Previous, then next: at either end one arrow is disabled.
   document.querySelectorAll<HTMLButtonElement>('.tv-arrow').forEach((arrow, end) => {

@@ -21,7 +21,7 @@ it('KeptApps knows an app by its link when it has another name', () => {
   expect(paths(withApp([anApp('old-name', [], ['t1'])], anApp('new-name', [], ['t1'])))).toEqual(['new-name'])
 })
 
-it('KeptApps does nothing when an app to forget is not there', () => {
+it('the list of cached apps does nothing when an app to evict is not there', () => {
   const apps = [anApp('cafe')]
   expect(withoutApp(apps, 'bar')).toBe(apps)
   expect(withoutApp(apps, 'cafe')).toEqual([])

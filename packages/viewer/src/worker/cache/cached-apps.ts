@@ -32,11 +32,11 @@ export function withApp(apps: CachedApps, { path, name, tags, files }: CachedApp
   return [...others, app]
 }
 
-/** Forgets an app by its name; the same list when it is not there. */
+/** Evicts an app by its name; the same list when it is not there. */
 export const withoutApp = (apps: CachedApps, path: string): CachedApps =>
   apps.some((app) => app.path === path) ? apps.filter((app) => app.path !== path) : apps
 
-/** Forgets that a link leads to an app; the same list when it was not known to. */
+/** Deletes that a link leads to an app; the same list when it was not known to. */
 export const withoutLink = (apps: CachedApps, tagId: string): CachedApps =>
   apps.some(({ tags }) => tags.includes(tagId))
     ? apps.map((app) => ({ ...app, tags: app.tags.filter((tag) => tag !== tagId) }))

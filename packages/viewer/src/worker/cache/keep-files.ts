@@ -50,7 +50,7 @@ export async function keepFiles({ path, files }: Seen, { cache, fetch }: KeepDep
     const { cached, hasRoom } = await fetchFiles([...wanted], sizesIn(apps), { cache, fetch })
     const stale = apps.map((one) => (one.path === path ? { ...one, files: old } : one))
     // The one opened longest ago is dropped for the next visit.
-    const staying = hasRoom ? stale : stale.filter((one, place) => place > 0 || one.path === path)
+    const staying = hasRoom ? stale : stale.filter((one, index) => index > 0 || one.path === path)
     return withApp(staying, { ...app, files: cached })
   })
 }

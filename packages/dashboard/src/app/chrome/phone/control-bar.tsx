@@ -14,8 +14,8 @@ export function ControlBar() {
   const t = useText()
   const navigate = useNavigate()
   const location = useLocation()
-  const place = useNavItem()
-  const here = (path: string) => ({ to: path, 'aria-current': path === place ? ('page' as const) : undefined })
+  const current = useNavItem()
+  const here = (path: string) => ({ to: path, 'aria-current': path === current ? ('page' as const) : undefined })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const exit = exitPath(location.pathname)
   // React Router counts the entries of this visit; at the first one Back leads nowhere.

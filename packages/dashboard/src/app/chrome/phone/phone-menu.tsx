@@ -24,7 +24,7 @@ interface PhoneMenuProps {
 export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const t = useText()
   const { isSignedIn } = useSession()
-  const place = useNavItem()
+  const current = useNavItem()
   const { pathname } = useLocation()
   return (
     <Sheet open={open} title={t('chrome:menu.title')} doneLabel={t('done')} onClose={onClose}>
@@ -35,7 +35,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
             key={item.to}
             to={item.to}
             className={styles.row}
-            aria-current={item.to === place ? 'page' : undefined}
+            aria-current={item.to === current ? 'page' : undefined}
             onClick={onClose}
           >
             <Icon name={item.icon} size={24} />

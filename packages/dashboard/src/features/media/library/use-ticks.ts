@@ -5,10 +5,10 @@ import { useState } from 'react'
 export function useTicks(shown: readonly MediaItem[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>()
   const [last, setLast] = useState<string>()
-  const place = (mediaId: string | undefined) => shown.findIndex((item) => item.mediaId === mediaId)
+  const indexOf = (mediaId: string | undefined) => shown.findIndex((item) => item.mediaId === mediaId)
   const tick = (item: MediaItem, isRange: boolean) => {
     const next = new Set(ticked)
-    const [from, to] = [place(last), place(item.mediaId)].toSorted((one, other) => one - other)
+    const [from, to] = [indexOf(last), indexOf(item.mediaId)].toSorted((one, other) => one - other)
     if (isRange && from !== undefined && to !== undefined && from >= 0)
       for (const one of shown.slice(from, to + 1)) next.add(one.mediaId)
     else if (!next.delete(item.mediaId)) next.add(item.mediaId)

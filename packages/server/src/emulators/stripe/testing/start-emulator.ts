@@ -54,9 +54,9 @@ export async function startEmulator(folder?: string, prices: readonly SeedPrice[
     })
   })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
-  const { keys, place } = sandbox
-  const payments = createStripePayments({ keys, place, clock: () => time.now })
-  const billing = createStripeBilling({ settings: sandbox.billing, place, clock: () => time.now })
+  const { keys, endpoint } = sandbox
+  const payments = createStripePayments({ keys, endpoint, clock: () => time.now })
+  const billing = createStripeBilling({ settings: sandbox.billing, endpoint, clock: () => time.now })
 
   /** Sends a form to the emulator, as the SDK does. */
   async function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
@@ -73,7 +73,7 @@ export async function startEmulator(folder?: string, prices: readonly SeedPrice[
 
   return {
     keys,
-    place,
+    endpoint,
     payments,
     billing,
     billingSecret: sandbox.billing.webhookSecret,

@@ -76,7 +76,7 @@ export async function keepCheckout(
   return numUpdatedRows > 0n
 }
 
-/** Forgets a page that was used or has ended; another that was opened meanwhile stays. */
+/** Deletes a page that was used or has ended; another that was opened meanwhile stays. */
 export async function dropCheckout(whose: Whose, sessionId: string, db: Executor): Promise<void> {
   await change(whose, db)
     .set({ checkout_id: null, checkout_url: '', checkout_plan: '', checkout_until: null })

@@ -19,7 +19,7 @@ const KEEP_EVENTS_MS = 30 * DAY_MS
 export function createRefresh({ db, provider, readAnew, clock, onError }: RefreshDependencies) {
   const { isTest } = provider
 
-  /** Takes in what was bought on an open page; forgets a page that has ended. */
+  /** Takes in what was bought on an open page; deletes a page that has ended. */
   async function checkout(accountId: string): Promise<void> {
     const row = await findCustomer({ accountId, isTest }, db)
     if (!row?.checkout_id) return

@@ -34,17 +34,17 @@ export interface FindFormDependencies {
 }
 
 export type FindForm = <Kind extends FormRules['kind']>(
-  place: FormPosition,
+  position: FormPosition,
   kind: Kind,
 ) => Promise<Form<Kind> | undefined>
 
 /** Finds forms as stored and published; what a visitor claims about them is ignored. */
 export function createFindForm({ db, slides }: FindFormDependencies): FindForm {
-  return async (place, kind) => {
-    const row = await store.findFormSlide(place.fullPagePath, place.experienceItemId, db)
+  return async (position, kind) => {
+    const row = await store.findFormSlide(position.fullPagePath, position.experienceItemId, db)
     if (!row) return undefined
-    const [slide] = await slides.publishedByItemIds(row.account_id, [place.experienceItemId])
-    const widget = slide?.widgets.find(({ widgetId }) => widgetId === place.widgetId)
+    const [slide] = await slides.publishedByItemIds(row.account_id, [position.experienceItemId])
+    const widget = slide?.widgets.find(({ widgetId }) => widgetId === position.widgetId)
     const rules = widget && schemaOf(widget).form?.(widget.widgetData)
     if (!rules || !isOfKind(rules, kind)) return undefined
     return {
@@ -53,9 +53,9 @@ export function createFindForm({ db, slides }: FindFormDependencies): FindForm {
       experienceName: row.name,
       fullPagePath: row.path,
       backHref: slideHref(row.path, row.slide_number),
-      itemId: place.experienceItemId,
-      widgetId: place.widgetId,
-      tagId: place.tagId === undefined ? null : await store.findTag(place.tagId, row.experience_id, db),
+      itemId: position.experienceItemId,
+      widgetId: position.widgetId,
+      tagId: position.tagId === undefined ? null : await store.findTag(position.tagId, row.experience_id, db),
       rules,
     }
   }

@@ -17,8 +17,8 @@ interface MoreReviewsDependencies {
  */
 export const createMoreReviews =
   ({ db, findForm }: MoreReviewsDependencies) =>
-  async ({ after, ...place }: FormPosition & { after: string }) => {
-    const form = await findForm(place, 'REVIEW')
+  async ({ after, ...position }: FormPosition & { after: string }) => {
+    const form = await findForm(position, 'REVIEW')
     if (!form || form.rules.shownReviews === 0)
       throw new AppError('NOT_FOUND', { message: messages.later('reviewsGone') })
     // The contract guarantees the shape.

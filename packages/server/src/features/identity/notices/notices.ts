@@ -58,13 +58,13 @@ export function createNotices(options: NoticesOptions): Notices {
   }
 
   const send = async (pending: Notice): Promise<void> => {
-    const place = await recipientOf(pending)
-    if (!place) return
+    const contact = await recipientOf(pending)
+    if (!contact) return
     const token = pending.undoToken === undefined ? undefined : seal.open(pending.undoToken)
     const { language: own = language } = await contactsOf(pending.userId)
     const letter = { kind: pending.kind, detail: pending.detail, token, publicUrl, language: own }
-    if (place.channel === 'email') await mail.send({ to: place.destination, ...noticeMail(letter) })
-    else if (sms?.serves(place.destination)) await sms.send({ to: place.destination, text: noticeText(letter) })
+    if (contact.channel === 'email') await mail.send({ to: contact.destination, ...noticeMail(letter) })
+    else if (sms?.serves(contact.destination)) await sms.send({ to: contact.destination, text: noticeText(letter) })
   }
 
   return {

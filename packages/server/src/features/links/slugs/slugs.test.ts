@@ -47,7 +47,7 @@ describe('a short name', () => {
   it('is not to be had any more by who deletes links to take others', async () => {
     const { account, links } = await anAccount(200)
     const { tagId } = (await links.create(SITE)).tagData
-    const names = Array.from({ length: 200 }, (_, place) => `squatted-${place}`)
+    const names = Array.from({ length: 200 }, (_, index) => `squatted-${index}`)
     const rows = names.map((slug) => ({ slug, tag_id: tagId, account_id: account.accountId }))
     await app.db.insertInto('link_slugs').values(rows).execute()
     await links.delete({ tagId })

@@ -36,6 +36,6 @@ test.each([1, 3, 7, 64, 5000])('bytes stay as they are, in pieces of %i', async 
   expect(await decode(mp4, step)).toEqual(mp4)
 })
 
-test('a body too short to judge stays as it is', async () => {
+test('a body too short to classify stays as it is', async () => {
   expect(await decode(Buffer.from('abc'), 1)).toEqual(Buffer.from('abc'))
 })

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import { reportPath } from '@taplet/contract'
 import type { Message } from '@taplet/messages'
-import { renderNotFound, renderReport, renderReportThanks, type ViewerAssets } from '@taplet/viewer/render'
+import { renderAppNotFound, renderReport, renderReportThanks, type ViewerAssets } from '@taplet/viewer/render'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReportedApp } from './store.ts'
 import type { Reports } from './service.ts'
@@ -44,7 +44,7 @@ export function addReportRoutes(server: FastifyInstance, dependencies: ReportRou
         'content-security-policy': policyOf(html, undefined),
       })
       .send(html)
-  const nothing = (request: FastifyRequest, reply: FastifyReply) => send(reply, 404, renderNotFound(basics(request)))
+  const nothing = (request: FastifyRequest, reply: FastifyReply) => send(reply, 404, renderAppNotFound(basics(request)))
   const about = (request: FastifyRequest, { name, path, is_taken_down: isObjection }: ReportedApp) => ({
     ...basics(request),
     appName: name,

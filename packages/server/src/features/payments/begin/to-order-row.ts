@@ -15,7 +15,7 @@ export function toOrderRow(product: SoldProduct, variant: Variant, request: Orde
   const { email = '', name = '', address, note = '' } = request
   // Pickup needs no address.
   const sentTo = product.isSent ? address : undefined
-  const place = sentTo ? [sentTo.line1, sentTo.line2, sentTo.postalCode, sentTo.city] : []
+  const lines = sentTo ? [sentTo.line1, sentTo.line2, sentTo.postalCode, sentTo.city] : []
   return {
     order_number: orderNumber,
     account_id: product.accountId,
@@ -36,6 +36,6 @@ export function toOrderRow(product: SoldProduct, variant: Variant, request: Orde
     // Without a path the order was not made in an app.
     path: request.fullPagePath === undefined ? '' : product.path,
     item_id: request.fullPagePath === undefined ? '' : product.itemId,
-    words: wordsOf(wordsOfNumber(orderNumber), name, email, product.title, variant.name, ...place),
+    words: wordsOf(wordsOfNumber(orderNumber), name, email, product.title, variant.name, ...lines),
   } satisfies Partial<NewOrder>
 }

@@ -47,7 +47,7 @@ export async function keepNewest(accountId: string, trx: Executor): Promise<void
   }
 }
 
-/** Forgets all choices: the plan holds everything. */
+/** Clears all choices: the plan holds everything. */
 export async function clearKept(accountId: string, trx: Executor): Promise<void> {
   for (const kind of KINDS) await setKept(accountId, kind, [], trx)
 }

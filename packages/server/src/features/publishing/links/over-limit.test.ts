@@ -12,7 +12,7 @@ it('every code goes on leading after a downgrade, however many there are', async
   const account = await content.anAccount(200)
   const { accountId } = account
   const { page } = await anApp(account, 'harbour')
-  const ids = Array.from({ length: 14 }, (_, place) => `Over${String(place).padStart(18, '0')}`)
+  const ids = Array.from({ length: 14 }, (_, index) => `Over${String(index).padStart(18, '0')}`)
   await content.db
     .insertInto('links')
     .values(ids.map((tag_id) => ({ tag_id, account_id: accountId, experience_id: page.experienceId })))

@@ -74,7 +74,7 @@ describe('a link to a website, once it is kept', () => {
     }
   })
 
-  it('counts the visitor the same, and no machine as one', async () => {
+  it('counts the visitor the same, and no bot as one', async () => {
     const tagId = await aCachedLink({ destination_url: SHOP })
     const path = `/t/${tagId}?utm_campaign=summer`
     const headers = [

@@ -49,7 +49,7 @@ it('the page cache asks again after a page could not be made', async () => {
   await expect(cache.get('a', async () => aPage('a'))).resolves.toMatchObject({ name: 'a' })
 })
 
-it('the page cache forgets the page that was not asked for longest when there are too many', async () => {
+it('the page cache evicts the page that was not asked for longest when there are too many', async () => {
   const { get, made } = aCache({ capacity: 2 })
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
@@ -80,7 +80,7 @@ it('the page cache remembers few addresses where nothing lives, and drops no pag
   expect(find('made-up-997')).toBeDefined()
 })
 
-it('the page cache forgets a page when something of it changed, and no other', async () => {
+it('the page cache evicts a page when something of it changed, and no other', async () => {
   const { get, made, changed } = aCache()
   await get('a')
   await get('b')
@@ -111,7 +111,7 @@ it('the page cache keeps what was made while something else changed', async () =
   expect(find('a')).toBeDefined()
 })
 
-it('the page cache forgets everything at once, also what is being made', async () => {
+it('the page cache evicts everything at once, also what is being made', async () => {
   const { get, slowly, doubt, find } = aCache()
   await get('a')
   const page = slowly('b')

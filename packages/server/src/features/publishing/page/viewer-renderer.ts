@@ -6,19 +6,19 @@ import {
   moduleAddressesOf,
   PLAIN_SHEET,
   renderExperience,
-  renderBlocked,
-  renderClosed,
-  renderGone,
-  renderInactive,
+  renderLinkBlocked,
+  renderAccountClosed,
+  renderAppDeleted,
+  renderAppPaused,
   renderLinkCard,
-  renderLinkOver,
+  renderLinkExpired,
   renderLinkPassword,
   renderLinkPaused,
   renderLinkTakenDown,
-  renderNotFound,
+  renderAppNotFound,
   renderTagDisabled,
   renderTagUnclaimed,
-  renderTakenDown,
+  renderAppTakenDown,
   type ViewerAssets,
 } from '@taplet/viewer/render'
 import { coverPath } from '../covers/cover-path.ts'
@@ -37,16 +37,16 @@ interface ViewerRendererOptions {
 }
 
 const notices: { [N in Notice]: (options: { assets: ViewerAssets; language: Language }) => string } = {
-  BLOCKED: renderBlocked,
-  CLOSED: renderClosed,
+  BLOCKED: renderLinkBlocked,
+  CLOSED: renderAccountClosed,
   DISABLED: renderTagDisabled,
-  ENDED: renderLinkOver,
-  GONE: renderGone,
+  ENDED: renderLinkExpired,
+  GONE: renderAppDeleted,
   LINK_TAKEN_DOWN: renderLinkTakenDown,
-  NOT_FOUND: renderNotFound,
+  NOT_FOUND: renderAppNotFound,
   PAUSED: renderLinkPaused,
-  RESTING: renderInactive,
-  TAKEN_DOWN: renderTakenDown,
+  RESTING: renderAppPaused,
+  TAKEN_DOWN: renderAppTakenDown,
 }
 
 /** Returns the path of a link's code as a picture. */
@@ -83,7 +83,7 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId, dark) => plainQrSvg(origin() + linkPath(tagId), { dark }),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf(), language }), undefined),
-    renderClosed: (closed) => withInline(renderClosed({ assets: assetsOf(), language, ...closed }), undefined),
+    renderClosed: (closed) => withInline(renderAccountClosed({ assets: assetsOf(), language, ...closed }), undefined),
     renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ language, assets: assetsOf(), ...tag }), undefined),
     renderPassword(form) {
       const { html, inline } = withInline(renderLinkPassword({ language, assets: assetsOf(), ...form }), undefined)

@@ -64,15 +64,15 @@ function aVisit(random: Random, at: Date): Report {
 }
 
 function eventsOf(random: Random, from: number, at: number): VisitEvent[] {
-  return Array.from({ length: Math.floor(random.between(0, 5)) }, (_, place) => {
+  return Array.from({ length: Math.floor(random.between(0, 5)) }, (_, index) => {
     const type = some(random, ['SLIDE', 'SLIDE', 'DWELL', 'TAP', 'VIDEO', 'FORM', 'PRODUCT', 'ORDER'] as const)
     return {
-      eventId: from + place,
+      eventId: from + index,
       type,
       itemId: `slide-${Math.floor(random.between(0, 4))}`,
       widgetId: some(random, ['a', 'b', null]),
       value: some(random, [25, 50, 1234, 60_400, 9_000_000, null]),
-      at: new Date(at + place * 1000),
+      at: new Date(at + index * 1000),
     }
   })
 }
@@ -134,7 +134,7 @@ describe('sums of visits', () => {
     expect(await sums()).toEqual(live)
   })
 
-  it('are mended by the operator when they were damaged', async () => {
+  it('are repaired by the operator when they were damaged', async () => {
     await sql`delete from visit_sums where day = '2026-10-31' and kind = 1`.execute(app.db)
     await sql`update visit_sums set total = total + 7, slots[3] = 7 where day = '2026-11-01'`.execute(app.db)
     expect(await sums()).not.toEqual(live)

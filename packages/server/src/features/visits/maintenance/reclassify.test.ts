@@ -58,7 +58,7 @@ async function counted(): Promise<Record<string, number>> {
 const reclassifyDays = (classifier: Classifier) =>
   runVisits(['rejudge', '--days', '3'], { db: content.db, classifier, now: NOW })
 
-describe('visits that are judged again', () => {
+describe('visits that are classified again', () => {
   it('no longer count when their program turns out to be a robot, nor does what it did', async () => {
     const guest = Buffer.alloc(12, 1)
     await writeReports([hit(ROBOT, { at: at(60), guest, events: [seen(at(60))] })], content.db)
@@ -108,7 +108,7 @@ describe('visits that are judged again', () => {
     expect(await counted()).toEqual({ 'BOT:Shop watcher': 1 })
   })
 
-  it('are judged by themselves when the lists have changed, once', async () => {
+  it('are classified by themselves when the lists have changed, once', async () => {
     await writeReports([hit(ROBOT, { at: at(60 * 30) })], content.db)
     const { sweeps } = createVisitMaintenance({
       db: content.db,

@@ -85,7 +85,7 @@ it('the grouped writer loses only the event that cannot be stored, wherever it s
   })
   const sent = ['bad-1', 'a', 'b', 'c', 'bad-2', 'd', 'e', 'f', 'bad-3']
   const writing = await Promise.allSettled(sent.map(add))
-  expect(sent.filter((_event, place) => writing[place]?.status === 'rejected')).toEqual(['bad-1', 'bad-2', 'bad-3'])
+  expect(sent.filter((_event, index) => writing[index]?.status === 'rejected')).toEqual(['bad-1', 'bad-2', 'bad-3'])
   expect(stored).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/database.ts'
 export async function inOneStatement<Row>(changes: readonly RawBuilder<Row>[], db: Executor): Promise<Row[]> {
   const [last, ...others] = changes.toReversed()
   if (!last) return []
-  const named = others.toReversed().map((change, place) => sql`${sql.ref(`change_${place}`)} as (${change})`)
+  const named = others.toReversed().map((change, index) => sql`${sql.ref(`change_${index}`)} as (${change})`)
   const { rows } = await (named.length === 0 ? last : sql<Row>`with ${sql.join(named)} ${last}`).execute(db)
   return rows
 }

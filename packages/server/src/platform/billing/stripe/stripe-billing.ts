@@ -20,7 +20,7 @@ import { readBillingEvent } from './read-billing-event.ts'
 
 interface StripeOptions {
   settings: BillingSettings
-  place: Pick<StripeEndpoint, 'fetch'>
+  endpoint: Pick<StripeEndpoint, 'fetch'>
   /** In milliseconds. */
   clock: () => number
 }
@@ -30,10 +30,10 @@ const EXPAND = ['items.data.price.currency_options', 'schedule', 'latest_invoice
 const MOST_INVOICES = 100
 
 /** Stripe Billing in the platform's own account. */
-export function createStripeBilling({ settings, place, clock }: StripeOptions): BillingProvider {
+export function createStripeBilling({ settings, endpoint, clock }: StripeOptions): BillingProvider {
   const { secretKey, webhookSecret, automaticTax } = settings
   const isTest = !secretKey.includes('_live_')
-  const ask = createStripeClient(secretKey, place.fetch)
+  const ask = createStripeClient(secretKey, endpoint.fetch)
 
   const readSubscription: BillingProvider['readSubscription'] = (id) =>
     ask((stripe) => stripe.subscriptions.retrieve(id, { expand: EXPAND }), toSubscription)

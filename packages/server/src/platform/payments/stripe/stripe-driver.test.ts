@@ -20,7 +20,7 @@ function before(...answers: (() => Response | Promise<Response>)[]) {
     const answer = answers[Math.min(asked.length, answers.length) - 1]
     return answer ? answer() : Promise.reject(new TypeError('fetch failed'))
   }
-  return { asked, payments: createStripePayments({ keys, place: { ...STRIPE_ENDPOINT, fetch } }) }
+  return { asked, payments: createStripePayments({ keys, endpoint: { ...STRIPE_ENDPOINT, fetch } }) }
 }
 /** What the SDK sent. */
 const formOf = async (init: RequestInit | undefined): Promise<URLSearchParams> =>
@@ -150,7 +150,7 @@ test('pages of the merchant are of the mode that the keys are of', () => {
   const { payments } = before()
   expect(payments.isTest).toBe(true)
   expect(payments.intentPage('acct_1', 'pi_1')).toBe('https://dashboard.stripe.com/acct_1/test/payments/pi_1')
-  const live = createStripePayments({ keys: { ...keys, secretKey: 'rk_live_abc' }, place: STRIPE_ENDPOINT })
+  const live = createStripePayments({ keys: { ...keys, secretKey: 'rk_live_abc' }, endpoint: STRIPE_ENDPOINT })
   expect(live.isTest).toBe(false)
   expect(live.intentPage('acct_1', 'pi_1')).toBe('https://dashboard.stripe.com/acct_1/payments/pi_1')
 })

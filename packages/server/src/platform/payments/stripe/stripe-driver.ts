@@ -7,7 +7,7 @@ import type { StripeEndpoint } from './stripe-endpoint.ts'
 
 interface StripeOptions {
   keys: PaymentKeys
-  place: StripeEndpoint
+  endpoint: StripeEndpoint
   /** In milliseconds. */
   clock?: () => number
 }
@@ -15,9 +15,9 @@ interface StripeOptions {
 const CHARGE = { expand: ['latest_charge'] }
 
 /** Stripe Connect: merchants have their own accounts (Standard), and payments are made in them (direct charges). */
-export function createStripePayments({ keys, place, clock = Date.now }: StripeOptions): PaymentProvider {
+export function createStripePayments({ keys, endpoint, clock = Date.now }: StripeOptions): PaymentProvider {
   const isTest = !keys.secretKey.includes('_live_')
-  const ask = createStripeClient(keys.secretKey, place.fetch)
+  const ask = createStripeClient(keys.secretKey, endpoint.fetch)
   // Stripe shares idempotency keys between calls; ours begin with the kind, so one order id serves several.
   const inAccount = (stripeAccount: string, idempotencyKey?: string) => ({
     stripeAccount,
@@ -30,10 +30,10 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
   return {
     isTest,
     browser: {
-      scriptUrl: place.scriptUrl,
+      scriptUrl: endpoint.scriptUrl,
       publishableKey: keys.publishableKey,
-      connectOrigins: place.connectOrigins,
-      frameOrigins: place.frameOrigins,
+      connectOrigins: endpoint.connectOrigins,
+      frameOrigins: endpoint.frameOrigins,
     },
     createAccount: ({ email, key }) =>
       ask(
@@ -107,7 +107,7 @@ export function createStripePayments({ keys, place, clock = Date.now }: StripeOp
       ),
     readEvent: (body, signature) =>
       readStripeEvent(body, signature, { secret: keys.webhookSecret, isTest, now: clock() }),
-    accountPage: (accountId) => place.accountPage(accountId, isTest),
-    intentPage: (accountId, intentId) => place.intentPage(accountId, intentId, isTest),
+    accountPage: (accountId) => endpoint.accountPage(accountId, isTest),
+    intentPage: (accountId, intentId) => endpoint.intentPage(accountId, intentId, isTest),
   }
 }

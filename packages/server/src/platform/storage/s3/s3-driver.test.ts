@@ -93,7 +93,7 @@ describe.skipIf(!isHere)('[14.12] against OpenStack Swift, which speaks S3', () 
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('a browser sends a picture straight to it, the app judges its bytes and sends parts of it', async () => {
+  it('a browser sends a picture straight to it, the app checks its bytes and sends parts of it', async () => {
     const app = await startTestApp({
       storage: undefined,
       config: { storage: { driver: 's3', bucket: swift.settings } },

@@ -18,12 +18,12 @@ export function createS3Storage(settings: BucketSettings): Storage {
   }
 
   async function send(key: string, { bytes, md5, read }: Spooled): Promise<StoredObject> {
-    const place = at(key)
+    const address = at(key)
     const { client, PutObjectCommand } = await open()
     const more = { ContentLength: bytes, ContentMD5: md5, ContentType: 'application/octet-stream' }
     for (let attempt = 1; ; attempt++) {
       try {
-        const { ETag } = await client.send(new PutObjectCommand({ ...place, ...more, Body: read() }))
+        const { ETag } = await client.send(new PutObjectCommand({ ...address, ...more, Body: read() }))
         return { key, bytes, etag: requireTag(ETag), modifiedAt: new Date() }
       } catch (error) {
         const status = statusOf(error)
@@ -33,13 +33,13 @@ export function createS3Storage(settings: BucketSettings): Storage {
   }
 
   const signPut = async ({ key, type, bytes, seconds }: SignedPutWish): Promise<string> => {
-    const place = at(key)
+    const address = at(key)
     const [{ client, PutObjectCommand }, { getSignedUrl }] = await Promise.all([
       open(),
       import('@aws-sdk/s3-request-presigner'),
     ])
     // Headers that are signed are bound: a file of another type or length is refused by the bucket itself.
-    return getSignedUrl(client, new PutObjectCommand({ ...place, ContentType: type, ContentLength: bytes }), {
+    return getSignedUrl(client, new PutObjectCommand({ ...address, ContentType: type, ContentLength: bytes }), {
       expiresIn: seconds,
       signableHeaders: new Set(['content-type', 'content-length']),
     })
@@ -51,24 +51,24 @@ export function createS3Storage(settings: BucketSettings): Storage {
       return withSpooled(content, (spooled) => send(key, spooled))
     },
     async get(key, range) {
-      const place = at(key)
+      const address = at(key)
       const { client, GetObjectCommand } = await open()
       const part = range && { Range: `bytes=${range.first}-${range.last}` }
-      const answer = await client.send(new GetObjectCommand({ ...place, ...part })).catch(ignoreMissing)
+      const answer = await client.send(new GetObjectCommand({ ...address, ...part })).catch(ignoreMissing)
       if (answer === undefined) return undefined
       if (!(answer.Body instanceof Readable)) throw new TypeError('The bucket answered without a stream')
       return answer.Body
     },
     async stat(key) {
-      const place = at(key)
+      const address = at(key)
       const { client, HeadObjectCommand } = await open()
-      const answer = await client.send(new HeadObjectCommand(place)).catch(ignoreMissing)
+      const answer = await client.send(new HeadObjectCommand(address)).catch(ignoreMissing)
       return answer && describe(key, { Size: answer.ContentLength, ETag: answer.ETag, ...answer })
     },
     async delete(key) {
-      const place = at(key)
+      const address = at(key)
       const { client, DeleteObjectCommand } = await open()
-      await client.send(new DeleteObjectCommand(place)).catch(ignoreMissing)
+      await client.send(new DeleteObjectCommand(address)).catch(ignoreMissing)
     },
     async *list(prefix) {
       const { client, ListObjectsV2Command } = await open()

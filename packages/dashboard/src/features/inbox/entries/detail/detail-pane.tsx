@@ -64,8 +64,8 @@ export function DetailPane({
         </div>
       </section>
     )
-  const place = entries.findIndex(({ id }) => id === openId)
-  const canMove = { back: place > 0, on: place >= 0 && place < entries.length - 1 }
+  const index = entries.findIndex(({ id }) => id === openId)
+  const canMove = { back: index > 0, on: index >= 0 && index < entries.length - 1 }
   return (
     <div data-detail>
       <EntryDetail entry={opened} pages={pages} isBeside={isBeside} actions={actions} canMove={canMove} />

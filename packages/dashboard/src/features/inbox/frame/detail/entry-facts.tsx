@@ -9,8 +9,8 @@ import styles from './detail.module.css'
 /** The slide's address in the published app, or undefined when it is not shown or the app is switched off. */
 export function livePathOf(entry: InboxEntry, pages: readonly Page[]): string | undefined {
   const page = pages.find(({ experienceId }) => experienceId === entry.experienceId)
-  const place = page?.experienceItems.indexOf(entry.experienceItemId) ?? -1
-  return page?.active && place >= 0 ? `${experiencePath(page.fullPagePath)}#slide-${place + 1}` : undefined
+  const index = page?.experienceItems.indexOf(entry.experienceItemId) ?? -1
+  return page?.active && index >= 0 ? `${experiencePath(page.fullPagePath)}#slide-${index + 1}` : undefined
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -24,9 +24,9 @@ function Destination({ order }: { order: Order }) {
   return (
     <>
       <address className={own['address']} dir="auto">
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // Two lines may be equal, but their order is fixed.
-          <span key={place}>{line}</span>
+          <span key={index}>{line}</span>
         ))}
       </address>
       <div className={own['actions']}>

@@ -68,7 +68,7 @@ export function OrderPane(props: OrderAsideProps) {
       </Skeletons>
     )
   if (opened === null) return <Gone onClose={steps.close} />
-  const place = orders.findIndex(({ orderId }) => orderId === openId)
+  const index = orders.findIndex(({ orderId }) => orderId === openId)
   return (
     <div data-detail>
       <OrderDetail
@@ -77,7 +77,7 @@ export function OrderPane(props: OrderAsideProps) {
         pages={pages}
         isBeside={isBeside}
         steps={steps}
-        canMove={{ back: place > 0, on: place >= 0 && place < orders.length - 1 }}
+        canMove={{ back: index > 0, on: index >= 0 && index < orders.length - 1 }}
         onMark={onMark}
         onRefund={() => refunding.set(true)}
       />

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { change, redo, startHistory, undo } from './recipe-history.ts'
 import { flip, turnQuarter } from './recipe-steps.ts'
 
-it('the history of a recipe steps back and forth, and a new change forgets what was undone', () => {
+it('the history of a recipe steps back and forth, and a new change clears what was undone', () => {
   const turned = turnQuarter(neutralRecipe)
   const two = change(change(startHistory(neutralRecipe), turned), flip(turned, 'x'))
   expect(undo(two).now).toEqual(turned)

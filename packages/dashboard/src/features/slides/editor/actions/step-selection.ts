@@ -33,6 +33,6 @@ export function toggleSelection(slide: Slide, selection: Selection, widgetId: st
 /** Selects everything from the current selection to a widget. */
 export function reachSelection(slide: Slide, selection: Selection, widgetId: string): Selection {
   const ids = idsOf(slide)
-  const places = [...selectedIds(selection), widgetId].map((id) => ids.indexOf(id)).filter((place) => place >= 0)
-  return selectionOf(ids.slice(Math.min(...places), Math.max(...places) + 1))
+  const indexes = [...selectedIds(selection), widgetId].map((id) => ids.indexOf(id)).filter((index) => index >= 0)
+  return selectionOf(ids.slice(Math.min(...indexes), Math.max(...indexes) + 1))
 }

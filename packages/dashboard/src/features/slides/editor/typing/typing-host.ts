@@ -25,8 +25,8 @@ function drawnText(view: Element, { signs = {} }: TypedSigns): Element {
 }
 
 function pointed({ x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {
-  const place = document.caretPositionFromPoint?.(x, y)
-  if (place) return { node: place.offsetNode, offset: place.offset }
+  const caret = document.caretPositionFromPoint?.(x, y)
+  if (caret) return { node: caret.offsetNode, offset: caret.offset }
   const range = document.caretRangeFromPoint?.(x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }

@@ -28,13 +28,13 @@ export function ProductPictures({ images, onAdd, onChange }: ProductPicturesProp
               value={altText}
               maxLength={200}
               onChange={(event) =>
-                onChange(images.map((one, place) => (place === index ? { ...one, altText: event.target.value } : one)))
+                onChange(images.map((one, at) => (at === index ? { ...one, altText: event.target.value } : one)))
               }
             />
             <IconButton
               icon="trash"
               label={t('slideKinds:product.removePicture', { place: index + 1 })}
-              onClick={() => onChange(images.filter((_, place) => place !== index))}
+              onClick={() => onChange(images.filter((_, at) => at !== index))}
             />
           </li>
         ))}

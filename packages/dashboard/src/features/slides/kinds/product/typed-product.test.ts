@@ -25,7 +25,7 @@ const cup: Product = {
 }
 const change = (first: object, rest: Partial<TypedProduct> = {}): TypedProduct => {
   const typed = toTyped(cup)
-  return { ...typed, variants: typed.variants.map((one, place) => (place === 0 ? { ...one, ...first } : one)), ...rest }
+  return { ...typed, variants: typed.variants.map((one, index) => (index === 0 ? { ...one, ...first } : one)), ...rest }
 }
 
 it('TypedProduct reads back what it wrote into the fields', () => {

@@ -56,7 +56,7 @@ describe.skipIf(!ffmpeg)('an MP4 without conversion', () => {
     expect(ready).toMatchObject({ width: 360, height: 640 })
   })
 
-  it('forgets the place where it was filmed', async () => {
+  it('loses the place where it was filmed', async () => {
     const film = await aFilm({ more: ['-metadata', 'comment=filmed at +52.5000', ...faststart] })
     expect(film.includes('+52.5000')).toBe(true)
     const { file } = await take(film)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
-import { billingAddresses } from './billing-addresses.ts'
-import { CURRENCIES, PLAN_PERIODS, TIERS } from './plans.ts'
+import { billingAddresses } from './addresses.ts'
+import { PLAN_PERIODS, TIERS } from './plans.ts'
+import { CURRENCIES } from './prices.ts'
 import { SUBSCRIPTION_SOURCES } from './tiers.ts'
 
 /** Responses of the billing service wrap their content in `data` (spec §7). */

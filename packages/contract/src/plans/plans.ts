@@ -3,8 +3,6 @@ import { FORM_LIMITS } from '../forms/limits.ts'
 import { STORAGE_LIMITS } from '../media/limits.ts'
 import { FREE_LIMITS, type Tier } from './limits.ts'
 
-export const CURRENCIES = ['EUR', 'GBP', 'USD'] as const
-export type Currency = (typeof CURRENCIES)[number]
 export const PLAN_PERIODS = ['monthly', 'yearly'] as const
 export type PlanPeriod = (typeof PLAN_PERIODS)[number]
 export type PaidTier = Exclude<Tier, 'FREE'>
@@ -22,13 +20,6 @@ export interface Plan {
 export const TIERS = ['FREE', 'STARTER', 'GROWTH'] as const satisfies readonly Tier[]
 /** The access level of each tier (spec §9): where it begins. */
 export const TIER_LEVELS: Readonly<Record<Tier, number>> = { FREE: 0, STARTER: 100, GROWTH: 200 }
-/** A year costs as much as this many months. */
-export const PAID_MONTHS_OF_YEAR = 10
-/** Of a month, in minor units, tax included. */
-const MONTHLY_PRICES: Readonly<Record<PaidTier, Readonly<Record<Currency, number>>>> = {
-  STARTER: { EUR: 1200, GBP: 1000, USD: 1200 },
-  GROWTH: { EUR: 3000, GBP: 2600, USD: 3000 },
-}
 
 const planOf = (planId: PlanId, tier: PaidTier, period: PlanPeriod): Plan => ({
   planId,
@@ -45,10 +36,6 @@ export const PLANS: readonly Plan[] = [
 
 /** Returns the plan with this id; undefined when none has it. */
 export const findPlan = (planId: string): Plan | undefined => PLANS.find((plan) => plan.planId === planId)
-
-/** Returns the list price of one period in minor units. What is charged is the provider's price, which is made of this. */
-export const listPrice = ({ tier, period }: Pick<Plan, 'tier' | 'period'>, currency: Currency): number =>
-  MONTHLY_PRICES[tier][currency] * (period === 'yearly' ? PAID_MONTHS_OF_YEAR : 1)
 
 /** Days of the first subscription that cost nothing; once for each account. */
 export const TRIAL_DAYS = 14

@@ -2,8 +2,11 @@ import { createDaily, createRepeated } from '../platform/jobs/index.ts'
 import type { Platform } from './create-platform.ts'
 import type { Features } from './features.ts'
 
-/** Background work: jobs, clean-ups, and events held in memory until they are stored. */
-export function createBackground({ db, jobs, signals, now }: Platform, features: Features) {
+/**
+ * Registers the jobs of all features: those that wait in the queue, the daily ones, and the ones every few minutes.
+ * `stop` also stores what features hold in memory.
+ */
+export function registerJobs({ db, jobs, signals, now }: Platform, features: Features) {
   const {
     analyticsMails,
     billing,

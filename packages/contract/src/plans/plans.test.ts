@@ -3,18 +3,17 @@ import { expect, test } from 'vitest'
 import { tierOf } from './limits.ts'
 import {
   ALL_PLAN_FEATURES,
-  CURRENCIES,
   type FeatureId,
   featureOf,
   type FeatureValue,
   findPlan,
-  listPrice,
   type PlanFeature,
   PLANS,
   TIER_LEVELS,
   TIERS,
   tierThatLifts,
 } from './plans.ts'
+import { CURRENCIES, listPrice } from './prices.ts'
 import { ENTITLEMENTS } from './tiers.ts'
 
 test('each plan gives the level of its tier, and its id says which it is', () => {
@@ -89,7 +88,7 @@ function cell(value: FeatureValue, unit: PlanFeature['unit']): string {
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const DOCUMENT = `# Plans
 
-What each tier may do. Written by \`contract/src/account/plans.test.ts\` from \`contract/src/account/plans.ts\`; \`npx vitest run packages/contract/src/account/plans.test.ts -u\` writes it anew. Why: records 146 and 147.
+What each tier may do. Written by \`contract/src/plans/plans.test.ts\` from \`contract/src/plans/plans.ts\`; \`npx vitest run packages/contract/src/plans/plans.test.ts -u\` writes it anew. Why: records 146 and 147.
 
 ${[
   row(['', ...TIERS.map((tier) => tier[0] + tier.slice(1).toLowerCase())]),

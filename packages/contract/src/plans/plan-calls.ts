@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { answers, defineCalls, noFields } from '../kit/call.ts'
 import { MAX_MANY } from '../kit/limits.ts'
 import { planAddresses } from './addresses.ts'
-import { CURRENCIES, PLAN_PERIODS } from './plans.ts'
+import { PLAN_PERIODS } from './plans.ts'
+import { CURRENCIES } from './prices.ts'
 import { ENTITLEMENTS } from './tiers.ts'
 
 const currency = z.enum(CURRENCIES)
