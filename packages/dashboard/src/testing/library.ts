@@ -1,7 +1,7 @@
 import type { ExperienceItem, View } from '@taplet/contract'
 import { createWidget } from '@taplet/slides/edits'
 import { slide, type WidgetType } from '@taplet/slides/schema'
-import type { Saved } from '../features/slides/editor/state/slide-kind.ts'
+import type { SavedSlide } from '../entities/slide/document/slide-document.ts'
 
 const AT = '2026-05-01T08:00:00.000Z'
 
@@ -34,4 +34,4 @@ export const anItem = (change: Partial<ExperienceItem> = {}): ExperienceItem => 
 })
 
 /** A slide as the server holds it. */
-export const aSavedSlide = (types?: readonly WidgetType[]): Saved => ({ item: anItem(), view: aView(types) })
+export const aSavedSlide = (types?: readonly WidgetType[]): SavedSlide => ({ item: anItem(), view: aView(types) })

@@ -17,7 +17,8 @@ import { createReducer, type EditorAction } from '../lib/editing/create-reducer.
 import { UNDO_STEPS } from '../lib/editing/steps/add-undo-step.ts'
 import { aPage } from './fake-server.ts'
 import { aSavedSlide } from './library.ts'
-import { type ExperienceDocument, experienceKind } from '../features/experiences/editor/state/experience-kind.ts'
+import type { ExperienceDocument } from '../entities/experience/experience-document.ts'
+import { experienceKind } from '../features/experiences/editor/state/experience-kind.ts'
 import { slideKind } from '../features/slides/editor/state/slide-kind.ts'
 
 /** Any sequence of edits, selections, undos and redos, then everything undone: gives the initial state. */

@@ -16,6 +16,7 @@ import type { DraftStore } from './store/draft-store.ts'
 import type { Presence } from './presence.ts'
 import type { DraftCalls } from './server-copy.ts'
 import { createTakenOver } from './taken-over.ts'
+import { type FindHistory, withHistory } from './with-history.ts'
 
 export interface SessionState<Document> {
   /** Edits of this device that were restored automatically, and what the screen showed before. */
@@ -34,8 +35,7 @@ interface SessionOptions<Document, Selection, Saved> {
   store: DraftStore
   calls: DraftCalls
   presence: Presence
-  /** What the server held since these revisions, oldest first: starts with what they name, if still known. */
-  findHistory: (revisions: Record<string, number>) => Promise<readonly Document[]>
+  findHistory: FindHistory<Document>
   now?: () => number
   timers?: Timers
   /** Called for unreadable drafts and failing stores. */
@@ -95,23 +95,6 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     const drafts = await calls.getAll({ kind: kind.kind, targetId }).catch(() => []) // offered next time
     return drafts.map((draft) => remoteOffer(draft, kind.parse, device)).filter((offer) => offer !== undefined)
   }
-  /**
-   * Edits on an older copy are merged with the newer one, and may have been saved in between. Returns undefined while
-   * the server cannot be asked for their base: they are offered another time.
-   */
-  async function withHistory(offer: DraftOffer<Document>): Promise<DraftOffer<Document> | undefined> {
-    const { saved } = editing.getState()
-    const revisions = Object.entries(kind.revisionsOf(saved))
-    if (revisions.every(([id, revision]) => offer.madeOn[id] === revision))
-      return { ...offer, base: offer.base ?? kind.documentOf(saved) }
-    try {
-      const [version, ...held] = await options.findHistory(offer.madeOn)
-      const base = version && (kind.baseOfDraft?.(version, { ...offer, saved }) ?? version)
-      return { ...offer, base: offer.base ?? base, held }
-    } catch {
-      return offer.base === undefined ? undefined : offer
-    }
-  }
 
   /** Deletes an offer from its old place, once everything on screen is stored here. */
   async function clear({ local, remote, madeOn }: DraftOffer<Document>): Promise<void> {
@@ -136,7 +119,8 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   }
   /** Offers what is new; what the screen shows already (it was saved since) is deleted. */
   async function sort(found: readonly DraftOffer<Document>[]): Promise<void> {
-    const known = await Promise.all(found.map(withHistory))
+    const { saved } = editing.getState()
+    const known = await Promise.all(found.map((offer) => withHistory(kind, saved, offer, options.findHistory)))
     if (isStopped) return
     const newest = known
       .filter((offer) => offer !== undefined)

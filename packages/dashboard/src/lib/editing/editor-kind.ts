@@ -8,10 +8,10 @@ export type EditedKind = DocumentKind | 'QR_DESIGN'
 export type TakesTheirs = (path: readonly string[]) => boolean
 
 /**
- * What is specific to one editor; everything else in lib/editing is shared. `Document` is what the screen edits,
- * `Saved` what the server holds (with revisions and server-derived fields), `Selection` what is selected.
+ * What is known of a kind of document without its editor: how it is stored, and how two versions are merged. `Document`
+ * is what the screen edits, `Saved` what the server holds (with revisions and server-derived fields).
  */
-export interface EditorKind<Document, Selection, Saved> {
+export interface StoredKind<Document, Saved> {
   kind: EditedKind
   /** Id of the edited document, for drafts. */
   targetIdOf: (saved: Saved) => string
@@ -21,9 +21,6 @@ export interface EditorKind<Document, Selection, Saved> {
   revisionsOf: (saved: Saved) => Record<string, number>
   /** The id whose revision numbers the saved versions; only for kinds with several revisions. */
   revisedIdOf?: (saved: Saved) => string
-  /** Selected when the editor opens, and when the selected thing is gone. */
-  firstSelection: Selection
-  canSelect: (document: Document, selection: Selection) => boolean
   /** Merges two versions of a document that began as `base`; usually mergeData. */
   merge: (base: Document, mine: Document, theirs: Document, takesTheirs?: TakesTheirs) => Merge<Document>
   /** Parses a document stored as plain data; undefined when it is damaged or has another format. */
@@ -41,4 +38,11 @@ export interface EditorKind<Document, Selection, Saved> {
    * last. Only for saves that take several calls.
    */
   stagesOf?: (base: Document, sent: Document) => readonly Document[]
+}
+
+/** What is specific to one editor; everything else in lib/editing is shared. `Selection` is what is selected. */
+export interface EditorKind<Document, Selection, Saved> extends StoredKind<Document, Saved> {
+  /** Selected when the editor opens, and when the selected thing is gone. */
+  firstSelection: Selection
+  canSelect: (document: Document, selection: Selection) => boolean
 }

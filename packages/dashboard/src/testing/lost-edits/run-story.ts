@@ -1,5 +1,5 @@
 import { createWidget } from '@taplet/slides/edits'
-import { savedSlide } from '../../features/slides/editor/state/slide-kind.ts'
+import { savedSlide } from '../../entities/slide/document/slide-document.ts'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 import { anItem, aView } from '../library.ts'
 import { createModel, PEOPLE, WIDGETS } from './model.ts'

@@ -1,13 +1,13 @@
 import { ApiError, type Draft, type ExperienceItem, type View } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
-import { type Saved, savedSlide } from '../../features/slides/editor/state/slide-kind.ts'
+import { type SavedSlide, savedSlide } from '../../entities/slide/document/slide-document.ts'
 import type { World } from './world.ts'
 
 const conflict = (current: View | ExperienceItem) =>
   new ApiError(409, { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Changed elsewhere', current })
 
 /** One slide on a server that follows the contract: revisions, CONFLICT, draft sequences, versions. */
-export function createServer(world: World, first: Saved) {
+export function createServer(world: World, first: SavedSlide) {
   let saved = structuredClone(first)
   const versions: { revision: number; document: Slide }[] = []
   const drafts = new Map<string, Draft & { isGone: boolean }>()

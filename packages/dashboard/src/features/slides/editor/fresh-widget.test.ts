@@ -2,7 +2,7 @@ import { widget as widgetSchema, widgetTypes } from '@taplet/slides/schema'
 import { expect, it } from 'vitest'
 import { freshWidget } from './fresh-widget.ts'
 import { aSavedSlide } from '../../../testing/library.ts'
-import { savedSlide } from './state/slide-kind.ts'
+import { savedSlide } from '../../../entities/slide/document/slide-document.ts'
 
 const slide = savedSlide(aSavedSlide([]))
 const dark = {

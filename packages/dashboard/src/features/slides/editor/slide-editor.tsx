@@ -19,7 +19,7 @@ import { SlideVersions } from './versions/slide-versions.tsx'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
-import type { Saved } from './state/slide-kind.ts'
+import type { SavedSlide } from '../../../entities/slide/document/slide-document.ts'
 import type { SlidePosition } from './top/slide-position.ts'
 import { EditorTop } from './top/editor-top.tsx'
 import { EditorActionsProvider } from './interactions/editor-actions-context.ts'
@@ -34,13 +34,13 @@ addTexts('slideActions', slideActions)
 registerSlideFonts()
 
 interface SlideEditorProps {
-  saved: Saved
+  saved: SavedSlide
   /** The server's version as far as known: from the editor's own saves, and those made elsewhere. */
-  latest: Saved
+  latest: SavedSlide
   /** The slide's place in the instant app from which it was opened. */
   appContext: SlidePosition | undefined
   accountId: string
-  save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
+  save: (slide: Slide, base: SavedSlide, isUncertain: boolean) => Promise<SaveOutcome<SavedSlide>>
   media: MediaLookup
   retryVideo: (url: string) => void
   parts: SlideEditorParts

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { newerOf } from './state/newer-of.ts'
-import type { Saved } from './state/slide-kind.ts'
+import type { SavedSlide } from '../../../entities/slide/document/slide-document.ts'
 import type { SlideEditorHandle } from './use-slide-editor.ts'
 
 /**
  * Follows versions saved elsewhere while there are no unsaved edits. Otherwise returns true while a newer one exists:
  * the next save merges both.
  */
-export function useFollow({ state, isUnsaved, editing }: SlideEditorHandle, latest: Saved): boolean {
+export function useFollow({ state, isUnsaved, editing }: SlideEditorHandle, latest: SavedSlide): boolean {
   const { saved, saving } = state
   const isBehind = newerOf(saved, latest) !== saved
   const canFollow = !isUnsaved && saving.status === 'IDLE'

@@ -8,11 +8,12 @@ import { newId } from '../../../lib/new-id.ts'
 import { freshWidget } from './fresh-widget.ts'
 import { moveWidgetTo } from './stack/move-widget-to.ts'
 import { differsInText } from './state/differs-in-text.ts'
-import { type Saved, type Selection, selectedWidget, slideKind } from './state/slide-kind.ts'
+import type { SavedSlide } from '../../../entities/slide/document/slide-document.ts'
+import { type Selection, selectedWidget, slideKind } from './state/slide-kind.ts'
 
 interface EditorOptions {
-  saved: Saved
-  save: (slide: Slide, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
+  saved: SavedSlide
+  save: (slide: Slide, base: SavedSlide, isUncertain: boolean) => Promise<SaveOutcome<SavedSlide>>
   /** Called when a save found changes made elsewhere and merged them without asking. */
   onMerged: () => void
 }

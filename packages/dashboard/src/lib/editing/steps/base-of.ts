@@ -1,5 +1,5 @@
 import { isSameData } from '@taplet/slides/edits'
-import type { EditorKind } from '../editor-kind.ts'
+import type { StoredKind } from '../editor-kind.ts'
 
 interface Sent<Document> {
   /** What the documents are based on. */
@@ -8,7 +8,7 @@ interface Sent<Document> {
   documents: readonly Document[]
   /** What the server has held since. */
   held: readonly Document[]
-  kind: Pick<EditorKind<Document, unknown, unknown>, 'merge' | 'stagesOf'>
+  kind: Pick<StoredKind<Document, unknown>, 'merge' | 'stagesOf'>
 }
 
 /**

@@ -5,13 +5,13 @@ import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../../entities/account/queries.ts'
 import { ConflictDialog } from '../../../../editing/conflict/conflict-dialog.tsx'
+import { describeExperience } from '../../../../editing/conflict/describe-experience.ts'
 import { AddToAppDialog } from '../../add-to-app/add-to-app-dialog.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
 import { DeleteExperiencesDialog } from '../../list/delete-experiences-dialog.tsx'
 import { DuplicateDialog } from '../../list/duplicate-dialog.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { AddDialogs } from './add-dialogs.tsx'
-import { describeCollision } from './describe-collision.ts'
 import { ExperienceVersions } from './experience-versions.tsx'
 
 /** The open confirmation dialog. */
@@ -90,7 +90,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
         state={editor.state}
-        describe={(collision) => describeCollision(collision, nameOf)}
+        describe={(collision) => describeExperience(collision, nameOf)}
         onKeepMine={after(editor.keepMine)}
         onTakeTheirs={after(editor.takeTheirs)}
         onMerge={(takesTheirs) => after(() => editor.resolve(takesTheirs))()}

@@ -1,11 +1,12 @@
 import { useText } from '../../../../lib/text.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
+import { describeExperienceChange } from '../../../../editing/conflict/describe-experience.ts'
 import { VersionsDialog } from '../../../../editing/versions/versions-dialog.tsx'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
-import { documentOf, type ExperienceDocument, experienceKind } from '../state/experience-kind.ts'
+import { documentOf, type ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
+import { experienceKind } from '../state/experience-kind.ts'
 import { restoreVersion } from '../state/restore-version.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
-import { describeCollision } from './describe-collision.ts'
 import styles from './experience-versions.module.css'
 
 interface ExperienceVersionsProps {
@@ -41,16 +42,7 @@ export function ExperienceVersions({ editor, library, nameOf, onClose }: Experie
       edited={document}
       parse={experienceKind.parse}
       preview={drawFirst}
-      describe={({ path, before, after }) => {
-        const isSlide = path[0] === 'experienceItems' && path.length > 1 && !path[1]?.startsWith('*')
-        const show = (value: unknown) => (isSlide && typeof value === 'string' ? nameOf(value) : value)
-        const words = describeCollision({ path, base: undefined, mine: show(before), theirs: show(after) }, nameOf)
-        return {
-          label: isSlide ? t('experiences:editor.slides') : words.label,
-          before: words.mine,
-          after: words.theirs,
-        }
-      }}
+      describe={(difference) => describeExperienceChange(difference, nameOf)}
       onRestore={(version) =>
         editor.edit((current) => restoreVersion(current, version, (itemId) => library?.itemById.has(itemId) ?? true))
       }

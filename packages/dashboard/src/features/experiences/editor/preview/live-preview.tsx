@@ -10,7 +10,7 @@ import { registerSlideFonts } from '../../../../ui/slides/slide-fonts.ts'
 import { useItemsOnShow } from '../../../../entities/slide/use-items-on-show.ts'
 import { toPublicExperience } from '../../demo/to-public-experience.ts'
 import type { Library } from '../../../../entities/experience/library.ts'
-import type { ExperienceDocument } from '../state/experience-kind.ts'
+import type { ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 import styles from './live-preview.module.css'
 
 interface LivePreviewProps {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { aPage } from '../../../../testing/fake-server.ts'
 import { experiences } from '../../../../text/en/apps/experiences.ts'
-import { documentOf } from '../state/experience-kind.ts'
+import { documentOf } from '../../../../entities/experience/experience-document.ts'
 import { saveExperience } from './save-experience.ts'
 
 addTexts('experiences', experiences)

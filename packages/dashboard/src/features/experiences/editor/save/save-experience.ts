@@ -3,7 +3,7 @@ import { currentOf } from '../../../../lib/api/current-of.ts'
 import { isPassing } from '../../../../lib/editing/is-passing.ts'
 import type { SaveOutcome } from '../../../../lib/editing/save-outcome.ts'
 import { text } from '../../../../lib/text.ts'
-import type { ExperienceDocument } from '../state/experience-kind.ts'
+import type { ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 
 /** Why a field was refused, to be shown beside it. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import type { ExperienceDocument } from './experience-kind.ts'
+import type { ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 
 type Order = readonly string[]
 

@@ -1,5 +1,5 @@
 import { isSameData } from '@taplet/slides/edits'
-import type { ExperienceDocument } from './experience-kind.ts'
+import type { ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 
 /**
  * Restores an earlier version, except for its address, which visitors know, who may find and embed it, and its badge: versions are

@@ -1,5 +1,5 @@
 import { isSameData } from '@taplet/slides/edits'
-import type { ExperienceDocument } from './experience-kind.ts'
+import type { ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 
 export type Details = Omit<ExperienceDocument, 'experienceItems'>
 

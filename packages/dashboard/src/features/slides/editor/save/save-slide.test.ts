@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { addTexts } from '../../../../lib/text.ts'
 import { editing } from '../../../../text/en/editing.ts'
 import { slides } from '../../../../text/en/slides/slides.ts'
-import { savedSlide } from '../state/slide-kind.ts'
+import { savedSlide } from '../../../../entities/slide/document/slide-document.ts'
 import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 import { saveSlide } from './save-slide.ts'
 

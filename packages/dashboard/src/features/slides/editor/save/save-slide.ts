@@ -6,11 +6,11 @@ import { currentOf } from '../../../../lib/api/current-of.ts'
 import { isPassing } from '../../../../lib/editing/is-passing.ts'
 import type { SaveOutcome } from '../../../../lib/editing/save-outcome.ts'
 import { text } from '../../../../lib/text.ts'
-import { type Saved, savedSlide } from '../state/slide-kind.ts'
+import { type SavedSlide, savedSlide } from '../../../../entities/slide/document/slide-document.ts'
 
 type SlideCalls = Pick<Api['slides'], 'updateView' | 'updateItem' | 'getAllItems'>
 
-const failure = (error: unknown, saved: Saved): SaveOutcome<Saved> => ({
+const failure = (error: unknown, saved: SavedSlide): SaveOutcome<SavedSlide> => ({
   status: 'FAILED',
   message: error instanceof ApiError ? error.message : text('editing:offline'),
   isPassing: isPassing(error),
@@ -24,9 +24,9 @@ const failure = (error: unknown, saved: Saved): SaveOutcome<Saved> => ({
  */
 async function newerCopy(
   calls: SlideCalls,
-  { item, view: { viewName } }: Saved,
+  { item, view: { viewName } }: SavedSlide,
   view: View,
-): Promise<Saved | undefined> {
+): Promise<SavedSlide | undefined> {
   if (view.viewName === item.itemName || view.viewName === viewName) return { item, view }
   const { experienceItems } = (await calls.getAllItems()).body
   const stored = experienceItems.find((one) => one.experienceItemId === item.experienceItemId)
@@ -41,10 +41,10 @@ async function newerCopy(
 export async function saveSlide(
   calls: SlideCalls,
   slide: Slide,
-  base: Saved,
+  base: SavedSlide,
   isUncertain = false,
   onWarnings: (warnings: readonly CheckFinding[] | undefined) => void = () => undefined,
-): Promise<SaveOutcome<Saved>> {
+): Promise<SaveOutcome<SavedSlide>> {
   const { experienceItemId, itemName, revision } = base.item
   let saved = base
   try {

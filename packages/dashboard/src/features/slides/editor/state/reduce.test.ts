@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { createEditorState, isUnsaved as isUnsavedOf } from '../../../../lib/editing/editor-state.ts'
 import { createReducer, type EditorAction as ActionOf } from '../../../../lib/editing/create-reducer.ts'
 import { UNDO_STEPS } from '../../../../lib/editing/steps/add-undo-step.ts'
-import { type Saved, type Selection, slideKind, type SlideState as EditorState } from './slide-kind.ts'
+import type { SavedSlide } from '../../../../entities/slide/document/slide-document.ts'
+import { type Selection, slideKind, type SlideState as EditorState } from './slide-kind.ts'
 import { aSavedSlide, aView, anItem } from '../../../../testing/library.ts'
 
-type EditorAction = ActionOf<Slide, Selection, Saved>
+type EditorAction = ActionOf<Slide, Selection, SavedSlide>
 const reduceEditor = createReducer(slideKind)
 const isUnsaved = (state: EditorState) => isUnsavedOf(slideKind, state)
 const start = createEditorState(slideKind, aSavedSlide())

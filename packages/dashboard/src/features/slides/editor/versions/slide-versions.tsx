@@ -4,7 +4,8 @@ import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { VersionsDialog } from '../../../../editing/versions/versions-dialog.tsx'
 import { describePart } from '../conflict/describe-part.ts'
-import { savedSlide, slideKind } from '../state/slide-kind.ts'
+import { savedSlide } from '../../../../entities/slide/document/slide-document.ts'
+import { slideKind } from '../state/slide-kind.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 
 const WIDTHS = { phone: 112, larger: 168 } // px of the drawing

@@ -1,0 +1,44 @@
+import { MAX_SLIDES, type Page } from '@taplet/contract'
+import { mergeData } from '@taplet/slides/edits'
+import { z } from 'zod'
+import type { StoredKind } from '../../lib/editing/editor-kind.ts'
+
+const documentSchema = z.object({
+  pageName: z.string(),
+  description: z.string(),
+  active: z.boolean(),
+  rootPageId: z.string(),
+  experienceItems: z.array(z.string()).max(MAX_SLIDES).readonly(),
+  coverImageUrl: z.string().default(''),
+  socialImageUrl: z.string().default(''),
+  isFindable: z.boolean().default(true),
+  mayBeEmbedded: z.boolean().default(false),
+  hasBadge: z.boolean().default(true),
+})
+
+/** The editable part of a page (spec §4: name, description, active flag, slides), its pictures and visibility. */
+export type ExperienceDocument = z.output<typeof documentSchema>
+
+/** The editable fields of a page, in the order in which differences are listed. */
+export const documentOf = (page: Page): ExperienceDocument => ({
+  pageName: page.pageName,
+  description: page.description,
+  active: page.active,
+  rootPageId: page.rootPageId,
+  experienceItems: page.experienceItems,
+  coverImageUrl: page.coverImageUrl,
+  socialImageUrl: page.socialImageUrl,
+  isFindable: page.isFindable,
+  mayBeEmbedded: page.mayBeEmbedded,
+  hasBadge: page.hasBadge,
+})
+
+/** Instant apps as stored documents. */
+export const experienceDocument: StoredKind<ExperienceDocument, Page> = {
+  kind: 'EXPERIENCE',
+  targetIdOf: (page) => page.experienceId,
+  documentOf,
+  revisionsOf: (page) => ({ [page.experienceId]: page.revision }),
+  merge: mergeData,
+  parse: (value) => documentSchema.safeParse(value).data,
+}
