@@ -21,12 +21,21 @@ test('what visitors would stumble over is measured on twelve screens, led to, an
   const size = () => letters.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const row = (widgetId: string) => page.locator(`[data-row="${widgetId}"]`)
 
-  await test.step('the app says on how many screens it happens, and leads to the widget', async () => {
+  const stored = page.waitForResponse('**/api/checks/layouts')
+  await test.step('the app says on how many screens it happens', async () => {
     await page.goto(`/app/experiences/${experienceId}`)
     await expect(broken).toHaveText(/on \d+ of 12 screens/, { timeout: 30_000 })
     const [, count] = /on (\d+) of 12 screens/.exec(await broken.innerText()) ?? []
     expect(Number(count)).toBeGreaterThan(2)
     expect(Number(count)).toBeLessThan(12)
+  })
+
+  await test.step('what was measured is stored, and the next opening measures nothing', async () => {
+    await stored
+    await page.reload()
+    await expect(broken).toHaveText(/on \d+ of 12 screens/)
+    await expect(page.getByText('with text at 100 % and 200 %')).toBeVisible()
+    await expect(page.locator('body > iframe')).toHaveCount(0)
     await broken.getByRole('button', { name: 'Take me there' }).click()
     await expect(page).toHaveURL(new RegExp(`/app/experienceItems/${itemId}\\?in=${experienceId}`))
     await expect(row('long')).toHaveAttribute('aria-pressed', 'true')

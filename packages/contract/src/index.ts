@@ -24,8 +24,14 @@ export {
 export type { Passkey, Security, SignedInDevice } from './account/security.ts'
 export type { Contract, Feature } from './contract.ts'
 export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
+export type { MeasuredLayout, SlideLayout } from './editing/layouts.ts'
 export type { DocumentKind, Draft } from './editing/drafts.ts'
-export { MAX_CHECKED_ADDRESSES, MAX_NAMED_VERSIONS } from './editing/limits.ts'
+export {
+  MAX_CHECKED_ADDRESSES,
+  MAX_LAYOUT_LENGTH,
+  MAX_NAMED_VERSIONS,
+  MAX_STORED_LAYOUTS,
+} from './editing/limits.ts'
 export type { CheckFinding } from './editing/save-warnings.ts'
 export type { ShownDocument, Twin } from './editing/twins.ts'
 export type { Version } from './editing/versions.ts'

@@ -3,6 +3,8 @@ import type { Addresses } from '../kit/address.ts'
 export const checkAddresses = {
   run: { method: 'POST', path: '/checks/run', access: 'account', needs: 'content' },
   addresses: { method: 'POST', path: '/checks/addresses', access: 'account', needs: 'content' },
+  layouts: { method: 'GET', path: '/checks/layouts', access: 'account', needs: 'content' },
+  saveLayouts: { method: 'POST', path: '/checks/layouts', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const draftAddresses = {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { checkFinding } from './save-warnings.ts'
 import { checkAddresses } from './addresses.ts'
-import { MAX_CHECKED_ADDRESSES } from './limits.ts'
+import { measuredLayout } from './layouts.ts'
+import { MAX_CHECKED_ADDRESSES, MAX_STORED_LAYOUTS } from './limits.ts'
 import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /**
@@ -56,5 +57,15 @@ export const checkCalls = defineCalls(checkAddresses, {
     summary: 'Try out web addresses that slides lead to; what was tried lately is answered from memory',
     body: z.object({ urls: z.array(webAddress).max(MAX_CHECKED_ADDRESSES) }),
     answer: answers({ addresses: z.record(z.string(), checkedAddress), untriedLinks }),
+  },
+  layouts: {
+    summary: 'What browsers measured of the slides of an instant app, so that its checks are known at once',
+    query: z.object({ experienceId: entityId }),
+    answer: answers({ layouts: z.array(measuredLayout) }),
+  },
+  saveLayouts: {
+    summary: 'Store what a browser measured of slides of the account; each replaces the one before',
+    body: z.object({ layouts: z.array(measuredLayout).min(1).max(MAX_STORED_LAYOUTS) }),
+    answer: answers({}),
   },
 })

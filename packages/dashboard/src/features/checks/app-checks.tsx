@@ -15,6 +15,7 @@ import { ChecksPanel } from './panel/checks-panel.tsx'
 import { arrivalState } from './use-arrival.ts'
 import { useChecks } from './use-checks.ts'
 import { useFindings } from './use-findings.ts'
+import { useStoredLayouts } from './queries.ts'
 import { useFixSlides } from './use-fix-slides.ts'
 
 addTexts('checks', texts)
@@ -59,7 +60,15 @@ export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: 
     () => items.flatMap((item) => toChecked(item, viewById, products)),
     [items, viewById, products],
   )
-  const checks = useChecks({ slides, media, isApp: true, triesLinks: true })
+  const { stored, store } = useStoredLayouts(experienceId)
+  const checks = useChecks({
+    slides,
+    media,
+    isApp: true,
+    triesLinks: true,
+    stored,
+    onMeasured: (layouts) => void store(layouts),
+  })
   const shown = useFindings(checks)
   const { fix, isFixing } = useFixSlides((slideId) => {
     const item = itemById.get(slideId)

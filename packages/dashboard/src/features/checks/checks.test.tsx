@@ -11,6 +11,7 @@ import { aView, anItem } from '../../testing/library.ts'
 import { type Handlers, refuse } from '../../testing/fake-server.ts'
 import { renderPiece } from '../../testing/render-piece.tsx'
 import { AppChecks } from './app-checks.tsx'
+import { layoutKey } from './measure/layout-key.ts'
 import { SlideChecks } from './slide-checks.tsx'
 
 afterEach(() => {
@@ -38,7 +39,17 @@ const addressesAs =
     // The client sends what the contract defines.
     addresses: Object.fromEntries((urls as string[]).map((url) => [url, answer(state)])),
   })
-const links = (state: string): Handlers => ({ '/checks/addresses': addressesAs(state) })
+const links = (state: string): Handlers => ({
+  '/checks/addresses': addressesAs(state),
+  '/checks/layouts': () => ({ layouts: [] }),
+})
+
+const fault = { cut: ['wide'], broken: [], covered: [], below: [] }
+const wideLayout = {
+  texts: [],
+  taps: [],
+  faults: Array.from({ length: 12 }, (_, index) => ({ ...fault, screen: index, textScale: 1 })),
+}
 
 function TestPage() {
   const { pathname, search, state } = useLocation()
@@ -124,6 +135,20 @@ describe('Before publishing an app', () => {
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/not there any more/, {}, FIRST_USE)).toBeTruthy()
+  })
+
+  it('what was measured on any device is known at once, and of a changed slide not used', async () => {
+    const view = viewWith(withData('TEXT_BOX', 'wide', { text: 'Wide' }))
+    const stored = (measured: string): Handlers => ({
+      ...links('ALIVE'),
+      '/checks/layouts': () => ({ layouts: [{ slideId: 'item0', measured, layout: wideLayout }] }),
+    })
+    openApp([view], stored(layoutKey(view, {})))
+    expect(await screen.findByText(/on 12 of 12 screens/, {}, FIRST_USE)).toBeTruthy()
+    cleanup()
+    openApp([view], stored('before'))
+    expect(await screen.findByRole('heading', { name: 'Ready to publish' }, FIRST_USE)).toBeTruthy()
+    expect(screen.queryByText(/on 12 of 12 screens/)).toBeNull()
   })
 
   it('links that the server could not try this time are not called good', async () => {

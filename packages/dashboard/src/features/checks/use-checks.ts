@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@taplet/base/time'
 import { type CheckedSlide, type Finding, webLinks } from '@taplet/checks'
-import { type CheckedAddress, MAX_CHECKED_ADDRESSES } from '@taplet/contract'
+import { type CheckedAddress, MAX_CHECKED_ADDRESSES, type MeasuredLayout } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Api, useApi } from '../../lib/api/api.ts'
-import { type Checker, createChecker } from './checker.ts'
+import { type Checker, createChecker, type StoredLayouts } from './checker.ts'
 
 interface Checked {
   slides: readonly CheckedSlide[]
@@ -13,19 +13,26 @@ interface Checked {
   isApp: boolean
   /** Links are tested only while the list is visible. */
   triesLinks: boolean
+  /** Layouts measured earlier; undefined while they are loading. */
+  stored?: StoredLayouts | undefined
+  /** Receives what had to be measured. */
+  onMeasured?: (layouts: readonly MeasuredLayout[]) => void
 }
 
 export interface Checks {
-  /** Undefined until the first run is complete. */
+  /** Those known so far; undefined until there are some, or it is certain that there are none. */
   findings: readonly Finding[] | undefined
   isRunning: boolean
+  /** Slides that are still to be measured. */
+  unmeasured: number
   links: 'IDLE' | 'RUNNING' | 'DONE' | 'FAILED'
   retryLinks: () => void
 }
 
-const PAUSE_MS = 700 // typing has priority over checking
+const PAUSE_MS = 700 // typing has priority over checking, and opening a screen over measuring
 const FRESH_MS = 10 * MINUTE_MS
 const NOTHING: Record<string, CheckedAddress> = {}
+const NO_LAYOUTS: StoredLayouts = new Map()
 
 interface TriedLinks {
   addresses: Record<string, CheckedAddress>
@@ -46,11 +53,28 @@ async function tryOut(api: Api, urls: readonly string[]): Promise<TriedLinks> {
   return { addresses: found, isWhole }
 }
 
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+interface Found {
+  findings: readonly Finding[] | undefined
+  unmeasured: number
+}
+
 /** Runs all checks on what is on screen, again after each edit, during pauses. */
-export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks {
+export function useChecks(checked: Checked): Checks {
+  const { slides, media, isApp, triesLinks, onMeasured } = checked
+  const stored = 'stored' in checked ? checked.stored : NO_LAYOUTS
   const api = useApi()
   const checker = useRef<Checker>(undefined)
-  const [findings, setFindings] = useState<readonly Finding[]>()
+  const hasFound = useRef(false)
+  const [{ findings, unmeasured }, setFound] = useState<Found>({ findings: undefined, unmeasured: 0 })
   const [isRunning, setIsRunning] = useState(true)
   const urls = webLinks(slides).toSorted()
   const links = useQuery({
@@ -62,26 +86,45 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
   })
   const addresses = links.data?.addresses ?? NOTHING
 
-  // Effect: measures the browser's own layout, in a hidden frame.
+  // Effect: measures the browser's own layout, in a hidden frame, unless it is known.
   useEffect(() => {
+    if (!stored) return
     const stop = new AbortController()
-    const run = async () => {
+    const { signal } = stop
+    const isFirst = !hasFound.current
+    checker.current ??= createChecker()
+    const { run } = checker.current
+    const check = async () => {
       setIsRunning(true)
-      checker.current ??= createChecker()
       try {
-        setFindings(await checker.current.run({ slides, media, addresses, isApp }, stop.signal))
+        const measured = await run(
+          { slides, media, addresses, isApp, stored },
+          {
+            signal,
+            whenCalm: async () => {
+              if (isFirst) await pause(signal)
+            },
+            onFindings: (some, left) => {
+              hasFound.current = true
+              const isCertain = left === 0 || some.length > 0
+              setFound((before) => ({ findings: isCertain ? some : before.findings, unmeasured: left }))
+            },
+          },
+        )
         setIsRunning(false)
+        if (measured.length > 0) onMeasured?.(measured)
       } catch (error) {
         // Errors of an aborted run do not matter: a newer run has replaced it.
-        if (!stop.signal.aborted) throw error
+        if (!signal.aborted) throw error
       }
     }
-    const timer = setTimeout(() => void run(), PAUSE_MS)
+    const timer = setTimeout(() => void check(), isFirst ? 0 : PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [slides, media, addresses, isApp])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what receives the layouts is made anew with each draw
+  }, [slides, media, addresses, isApp, stored])
 
   // Removes the frame with the screen it was created for.
   useEffect(
@@ -98,6 +141,7 @@ export function useChecks({ slides, media, isApp, triesLinks }: Checked): Checks
   return {
     findings,
     isRunning,
+    unmeasured,
     links: urls.length === 0 ? 'DONE' : key && triesLinks ? state[key] : 'IDLE',
     retryLinks: () => void links.refetch(),
   }

@@ -4,6 +4,7 @@ import type { Bind } from '../../platform/http/bind.ts'
 import { type BlockedOf, createAddresses, type OwnPages } from './addresses.ts'
 import { createPixels, type ReadPicture } from './pixels.ts'
 import { createSharedAllowances } from '../../platform/limits/shared-window.ts'
+import { createLayouts } from './layouts/service.ts'
 import { checkRoutes } from './routes.ts'
 import { type CheckDependencies, createCheckService } from './service.ts'
 
@@ -43,5 +44,6 @@ export function createChecks({
     ...(blockedOf && { blockedOf }),
   })
   const service = createCheckService({ ...dependencies, addresses, pixels: createPixels(readPicture) })
-  return { ...service, routes: (bind: Bind) => checkRoutes(bind, service) }
+  const layouts = createLayouts({ db: dependencies.db, clock })
+  return { ...service, routes: (bind: Bind) => checkRoutes(bind, service, layouts) }
 }

@@ -7,7 +7,7 @@ import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
 import type { Checks } from '../use-checks.ts'
 import styles from './checks.module.css'
 import { FindingRow } from './finding-row.tsx'
-import { Good } from './good.tsx'
+import { Result } from './result.tsx'
 
 export interface ChecksPanelProps {
   checks: Checks
@@ -32,21 +32,18 @@ function Summary({ findings }: Pick<ChecksPanelProps, 'findings'>) {
   )
 }
 
-function Waiting() {
+/** In the place of the result, and as high. */
+function Waiting({ unmeasured }: { unmeasured: number }) {
   const t = useText()
+  if (unmeasured > 0)
+    return (
+      <Result look="busy" title={t('checks:running')} role="status">
+        {t('checks:measuring', { count: unmeasured, screens: screens.length })}
+      </Result>
+    )
   return (
     <Skeletons label={t('checks:running')}>
-      <div className={styles.waiting}>
-        {[0, 1, 2].map((row) => (
-          <div key={row}>
-            <Skeleton width={36} height={36} radius={12} />
-            <div>
-              <Skeleton width="46%" height={14} />
-              <Skeleton width="92%" height={12} />
-            </div>
-          </div>
-        ))}
-      </div>
+      <Skeleton height={64} radius={16} />
     </Skeletons>
   )
 }
@@ -108,9 +105,11 @@ export function ChecksPanel(props: ChecksPanelProps) {
     <div ref={root} tabIndex={-1} data-quiet className={styles.panel} aria-busy={checks.isRunning}>
       <Links checks={checks} />
       {checks.findings === undefined ? (
-        <Waiting />
+        <Waiting unmeasured={checks.unmeasured} />
       ) : findings.length === 0 ? (
-        <Good isApp={isApp} />
+        <Result look="good" title={t('checks:goodTitle')}>
+          {t(isApp ? 'checks:goodApp' : 'checks:goodSlide', { screens: screens.length })}
+        </Result>
       ) : (
         <>
           <Summary findings={findings} />
@@ -147,7 +146,11 @@ export function ChecksPanel(props: ChecksPanelProps) {
           </Button>
         </p>
       )}
-      <p className={styles.quiet}>{t('checks:tried', { screens: screens.length })}</p>
+      <p className={styles.quiet}>
+        {checks.findings && checks.unmeasured > 0
+          ? t('checks:measuring', { count: checks.unmeasured, screens: screens.length })
+          : t('checks:tried', { screens: screens.length })}
+      </p>
     </div>
   )
 }

@@ -3,6 +3,8 @@ export const checks = {
   title: 'Ready to publish?',
   slideTitle: 'Checks of this slide',
   running: 'Checking',
+  measuring_one: 'Trying {{count}} changed slide on {{screens}} screens…',
+  measuring_other: 'Trying {{count}} changed slides on {{screens}} screens…',
   button_one: '{{count}} issue to check',
   button_other: '{{count}} issues to check',
   buttonGood: 'All checks passed',

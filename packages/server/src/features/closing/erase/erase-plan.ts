@@ -20,6 +20,7 @@ export const erasePlan = {
   analytics_shares: 'DELETE',
   checked_addresses: 'DELETE',
   history_items: 'DELETE',
+  slide_layouts: 'DELETE',
   slide_templates: 'DELETE',
   experience_items: 'DELETE',
   views: 'DELETE',

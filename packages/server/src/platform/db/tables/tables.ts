@@ -217,6 +217,13 @@ export interface Tables
     checked_at: Date
     expires_at: Date
   }
+  slide_layouts: {
+    item_id: string
+    account_id: string
+    measured: string
+    layout: Json
+    measured_at: Date
+  }
   seeds: { name: string; origin: string; done_at: Timestamp }
   media_uploads: {
     upload_id: string
