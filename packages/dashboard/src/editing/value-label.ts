@@ -9,9 +9,9 @@ export const fieldLabel = (field: string): string =>
 
 /** Formats a field's value as text. */
 export function valueLabel(value: unknown): string {
-  if (value === undefined) return text('editing:conflict.gone')
-  if (value === '' || value === null) return text('editing:conflict.empty')
-  if (typeof value === 'boolean') return text(value ? 'editing:conflict.on' : 'editing:conflict.off')
+  if (value === undefined) return text('conflict:gone')
+  if (value === '' || value === null) return text('conflict:empty')
+  if (typeof value === 'boolean') return text(value ? 'conflict:on' : 'conflict:off')
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(valueLabel).join(', ')
   return Object.entries(value)

@@ -8,6 +8,7 @@ import type { checks } from './en/slides/checks.ts'
 import type { chrome } from './en/chrome.ts'
 import type { closing } from './en/account/closing.ts'
 import type { common } from './en/common.ts'
+import type { conflict } from './en/conflict.ts'
 import type { consent } from './en/apps/consent.ts'
 import type { dunning } from './en/account/dunning.ts'
 import type { editing } from './en/editing.ts'
@@ -55,6 +56,7 @@ import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
 import type { slides } from './en/slides/slides.ts'
 import type { subscription } from './en/account/subscription.ts'
+import type { versions } from './en/versions.ts'
 import type { visitors } from './en/account/visitors.ts'
 import type { tagRegistration } from './en/links/tag-registration.ts'
 import type { templates } from './en/slides/templates.ts'
@@ -74,6 +76,7 @@ export interface TextTable {
   chrome: typeof chrome
   closing: typeof closing
   common: typeof common
+  conflict: typeof conflict
   consent: typeof consent
   dunning: typeof dunning
   editing: typeof editing
@@ -121,6 +124,7 @@ export interface TextTable {
   slideKinds: typeof slideKinds
   slides: typeof slides
   subscription: typeof subscription
+  versions: typeof versions
   visitors: typeof visitors
   tagRegistration: typeof tagRegistration
   templates: typeof templates

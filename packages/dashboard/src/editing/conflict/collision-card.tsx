@@ -68,7 +68,7 @@ export function CollisionCard({ described, side, names, onChoose }: CollisionCar
       </div>
       {isShortened && (
         <Button small kind="plain" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {t(isWhole ? 'editing:conflict.showChanged' : 'editing:conflict.showWhole')}
+          {t(isWhole ? 'conflict:showChanged' : 'conflict:showWhole')}
         </Button>
       )}
     </fieldset>

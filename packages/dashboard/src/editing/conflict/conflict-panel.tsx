@@ -1,10 +1,13 @@
 import type { Collision } from '@taplet/slides/edits'
 import { useState } from 'react'
-import { useText } from '../../lib/text.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { conflict } from '../../text/en/conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { CollisionCard, type Side } from './collision-card.tsx'
 import type { ConflictChoices } from './described.ts'
+
+addTexts('conflict', conflict)
 
 interface ConflictPanelProps extends ConflictChoices {
   collisions: readonly Collision[]
@@ -19,7 +22,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const words = from === 'DRAFT' ? 'Draft' : ''
   // A single part is chosen by its button; only several parts need a choice each.
   const isSingle = collisions.length === 1
-  const names = { MINE: t(`editing:conflict.mine${words}`), THEIRS: t(`editing:conflict.theirs${words}`) }
+  const names = { MINE: t(`conflict:mine${words}`), THEIRS: t(`conflict:theirs${words}`) }
   const keyOf = (path: readonly string[]) => path.join('/')
   const choose = (key: string, side: Side) => {
     const next = new Set(theirs)
@@ -31,29 +34,29 @@ export function ConflictPanel(props: ConflictPanelProps) {
     <Dialog
       open
       isWide
-      title={t(from === 'DRAFT' ? 'editing:conflict.titleDraft' : 'editing:conflict.title')}
-      closeLabel={t('editing:conflict.later')}
+      title={t(from === 'DRAFT' ? 'conflict:titleDraft' : 'conflict:title')}
+      closeLabel={t('conflict:later')}
       onClose={onLater}
       actions={
         isSingle ? (
           <>
-            <Button onClick={() => onMerge(() => true)}>{t(`editing:conflict.takeOne${words}`)}</Button>
+            <Button onClick={() => onMerge(() => true)}>{t(`conflict:takeOne${words}`)}</Button>
             <Button kind="pri" onClick={() => onMerge(() => false)}>
-              {t(`editing:conflict.keepOne${words}`)}
+              {t(`conflict:keepOne${words}`)}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onKeepMine}>{t(`editing:conflict.keepMine${words}`)}</Button>
-            <Button onClick={onTakeTheirs}>{t(`editing:conflict.takeTheirs${words}`)}</Button>
+            <Button onClick={onKeepMine}>{t(`conflict:keepMine${words}`)}</Button>
+            <Button onClick={onTakeTheirs}>{t(`conflict:takeTheirs${words}`)}</Button>
             <Button kind="pri" onClick={() => onMerge((path) => theirs.has(keyOf(path)))}>
-              {t(`editing:conflict.merge${words}`)}
+              {t(`conflict:merge${words}`)}
             </Button>
           </>
         )
       }
     >
-      <p>{t('editing:conflict.lead', { count: collisions.length })}</p>
+      <p>{t('conflict:lead', { count: collisions.length })}</p>
       {collisions.map((collision) => {
         const key = keyOf(collision.path)
         return (

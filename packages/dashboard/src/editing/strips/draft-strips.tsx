@@ -11,7 +11,7 @@ import { Strip } from './strip.tsx'
 export function DraftStrips({ drafts }: { drafts: Drafts }) {
   const t = useText()
   const [openedAt] = useState(Date.now)
-  const { restored, offers, isUnavailable } = drafts
+  const { restored, offers, isUnavailable, isNoticeRead } = drafts
   const [offer] = offers
   if (restored) {
     const handleDiscard = () => {
@@ -19,12 +19,9 @@ export function DraftStrips({ drafts }: { drafts: Drafts }) {
       toast.say(t('editing:drafts.discarded'))
     }
     return (
-      <Strip icon="clock" words={t('editing:drafts.back', { time: clockTime(restored.updatedAt, openedAt) })}>
+      <Strip icon="clock" isQuiet words={t('editing:drafts.back', { time: clockTime(restored.updatedAt, openedAt) })}>
         <Button small kind="plain" onClick={handleDiscard}>
           {t('editing:drafts.discard')}
-        </Button>
-        <Button small kind="pri" onClick={drafts.keepRestored}>
-          {t('editing:drafts.keep')}
         </Button>
       </Strip>
     )
@@ -45,7 +42,7 @@ export function DraftStrips({ drafts }: { drafts: Drafts }) {
       </Strip>
     )
   }
-  if (!isUnavailable) return null
+  if (!isUnavailable || isNoticeRead) return null
   return (
     <Strip icon="info" words={t('editing:drafts.unavailable')}>
       <Button small onClick={drafts.hideUnavailable}>

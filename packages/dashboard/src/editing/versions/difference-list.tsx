@@ -12,10 +12,10 @@ export function DifferenceList({ differences }: { differences: readonly Describe
         <div key={`${label} ${index}`}>
           <dt>{label}</dt>
           <dd>
-            <small>{t('editing:versions.published')}</small> {before}
+            <small>{t('versions:published')}</small> {before}
           </dd>
           <dd>
-            <small>{t('editing:versions.now')}</small> {after}
+            <small>{t('versions:now')}</small> {after}
           </dd>
         </div>
       ))}

@@ -23,8 +23,8 @@ export function VersionChanges({ version, older, parse, describe }: VersionChang
   if (after === undefined || before === undefined) return null
   const differences = dataDifferences(before, after)
   const labels = [...new Set(differences.map((one) => describe(one, [after, before]).label))].filter(Boolean)
-  if (labels.length === 0) return <>{t('editing:versions.same')}</>
+  if (labels.length === 0) return <>{t('versions:same')}</>
   const named = labels.slice(0, MOST_NAMED).join(', ')
   const more = labels.length - MOST_NAMED
-  return <>{more > 0 ? t('editing:versions.changedMore', { named, count: more }) : named}</>
+  return <>{more > 0 ? t('versions:changedMore', { named, count: more }) : named}</>
 }

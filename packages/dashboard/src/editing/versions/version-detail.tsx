@@ -32,48 +32,48 @@ export function VersionDetail({ version, isOnScreen, parse, preview, onRestore, 
     rename.mutate(
       { version, name: name.trim() },
       {
-        onSuccess: (renamed) => toast.done(t(renamed.name ? 'editing:versions.named' : 'editing:versions.unnamed')),
+        onSuccess: (renamed) => toast.done(t(renamed.name ? 'versions:named' : 'versions:unnamed')),
         onError: (error) => toast.failed(error.message),
       },
     )
   }
   const handleRestore = () => {
     onRestore(document)
-    toast.say(t('editing:versions.restored'))
+    toast.say(t('versions:restored'))
     onClose()
   }
   return (
     <>
       {content.isPending && (
         <Delayed>
-          <Loader label={t('editing:versions.title')} />
+          <Loader label={t('versions:title')} />
         </Delayed>
       )}
       {content.isError && (
         <p role="alert">
-          {t('editing:versions.failed')}{' '}
+          {t('versions:failed')}{' '}
           <Button small onClick={() => void content.refetch()}>
             {t('retry')}
           </Button>
         </p>
       )}
-      {content.isSuccess && document === undefined && <p role="alert">{t('editing:versions.damaged')}</p>}
+      {content.isSuccess && document === undefined && <p role="alert">{t('versions:damaged')}</p>}
       {document !== undefined && preview?.(document)}
       <form className={styles.name} onSubmit={handleName}>
         <TextField
-          label={t('editing:versions.name')}
+          label={t('versions:name')}
           value={name}
-          placeholder={t('editing:versions.namePlaceholder')}
+          placeholder={t('versions:namePlaceholder')}
           maxLength={MOST_LETTERS}
           onChange={(event) => setName(event.target.value)}
         />
         <div className={styles.actions}>
           <Button type="submit" small disabled={name.trim() === version.name} busy={rename.isPending}>
-            {t('editing:versions.keepName')}
+            {t('versions:keepName')}
           </Button>
           {!isOnScreen && (
             <Button small kind="pri" disabled={document === undefined} onClick={handleRestore}>
-              {t('editing:versions.restore')}
+              {t('versions:restore')}
             </Button>
           )}
         </div>

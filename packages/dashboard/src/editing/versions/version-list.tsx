@@ -26,16 +26,14 @@ export function VersionList({ versions, differences, openedAt, chosen, onChoose,
   /** Named only where several people save: one's own account need not say "You" at every line. */
   const isShared = versions.some(({ savedBy }) => savedBy && savedBy.personId !== me)
   const whoSaved = ({ savedBy }: Version): string | false =>
-    isShared &&
-    savedBy !== null &&
-    (savedBy.personId === me ? t('editing:versions.you') : savedBy.name || t('editing:versions.left'))
+    isShared && savedBy !== null && (savedBy.personId === me ? t('versions:you') : savedBy.name || t('versions:left'))
   return (
     <ul className={styles.list}>
       {differences > 0 && (
         <li>
           <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-            <b>{t('editing:versions.unsaved')}</b>
-            <small>{t('editing:versions.differences', { count: differences })}</small>
+            <b>{t('versions:unsaved')}</b>
+            <small>{t('versions:differences', { count: differences })}</small>
           </button>
         </li>
       )}
@@ -45,8 +43,8 @@ export function VersionList({ versions, differences, openedAt, chosen, onChoose,
         const at = Date.parse(version.createdAt)
         const time = clockTime(at, openedAt)
         const isToday = new Date(at).toDateString() === new Date(openedAt).toDateString()
-        const saved = isToday ? t('editing:versions.today', { time }) : time
-        const details = [name && saved, whoSaved(version), isCurrent && t('editing:versions.current')].filter(Boolean)
+        const saved = isToday ? t('versions:today', { time }) : time
+        const details = [name && saved, whoSaved(version), isCurrent && t('versions:current')].filter(Boolean)
         return (
           <li key={versionId}>
             <button type="button" aria-pressed={versionId === chosen} onClick={() => onChoose(versionId)}>
@@ -58,7 +56,7 @@ export function VersionList({ versions, differences, openedAt, chosen, onChoose,
                     <VersionChanges {...{ version, older }} {...kind} />
                   </WhenNear>
                 ) : (
-                  t('editing:versions.first')
+                  t('versions:first')
                 )}
               </small>
             </button>

@@ -2,7 +2,9 @@ import { dataDifferences, type Difference } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/api/api.ts'
-import { useText } from '../../lib/text.ts'
+import { addTexts, useText } from '../../lib/text.ts'
+import { conflict } from '../../text/en/conflict.ts'
+import { versions as versionTexts } from '../../text/en/versions.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Delayed } from '../../ui/states/delayed.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -14,6 +16,10 @@ import { VersionList } from './version-list.tsx'
 import type { VersionsProps } from './versions-props.ts'
 import styles from './versions-panel.module.css'
 
+// The conflict's texts name values, which differences show too.
+addTexts('conflict', conflict)
+addTexts('versions', versionTexts)
+
 const EDITS = 'EDITS' // selects the unsaved edits instead of a version
 
 type EditsDetailProps = Pick<VersionsProps<unknown>, 'edited' | 'describe'> & {
@@ -24,7 +30,7 @@ type EditsDetailProps = Pick<VersionsProps<unknown>, 'edited' | 'describe'> & {
 /** The unsaved edits; without versions and without edits, a line that says there is nothing yet. */
 function EditsDetail({ differences, edited, preview, describe }: EditsDetailProps) {
   const t = useText()
-  if (differences.length === 0) return <p>{t('editing:versions.empty')}</p>
+  if (differences.length === 0) return <p>{t('versions:empty')}</p>
   return (
     <>
       {preview?.(edited)}
@@ -44,17 +50,17 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
   const current = versions.find((version) => version.versionId === chosen) ?? (chosen ? undefined : versions[0])
 
   return (
-    <Dialog open isWide title={t('editing:versions.title')} closeLabel={t('close')} onClose={onClose}>
-      <p>{t('editing:versions.lead')}</p>
+    <Dialog open isWide title={t('versions:title')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('versions:lead')}</p>
       {query.isPending && (
         <Delayed>
-          <Loader label={t('editing:versions.title')} />
+          <Loader label={t('versions:title')} />
         </Delayed>
       )}
       {query.isError && (
         <ErrorState
-          title={t('editing:versions.failedTitle')}
-          sentence={t('editing:versions.failed')}
+          title={t('versions:failedTitle')}
+          sentence={t('versions:failed')}
           retry={{ label: t('retry'), onRetry: () => void query.refetch(), busy: query.isFetching }}
         />
       )}

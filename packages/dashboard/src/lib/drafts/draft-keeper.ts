@@ -93,7 +93,8 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
     written: () => written,
     /** Writes again, with a new base. */
     rewrite: () => note(true),
-    flush: copy.flush,
+    /** The server's copy: how far it is, and ways to speed it up. */
+    copy,
     stop(): void {
       unsubscribe()
       copy.flush()

@@ -1,4 +1,5 @@
 import type { Editing } from '../editing/create-editing.ts'
+import type { EditorAction } from '../editing/create-reducer.ts'
 import type { Timers } from '../editing/retry.ts'
 import { type Device, serverDeviceId } from './device.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
@@ -17,6 +18,7 @@ import type { Presence } from './presence.ts'
 import type { DraftCalls } from './server-copy.ts'
 import { createTakenOver } from './taken-over.ts'
 import { type FindHistory, withHistory } from './with-history.ts'
+import { whenSent } from './when-sent.ts'
 
 export interface SessionState<Document> {
   /** Edits of this device that were restored automatically, and what the screen showed before. */
@@ -25,7 +27,16 @@ export interface SessionState<Document> {
   offers: readonly DraftOffer<Document>[]
   /** This device cannot store drafts: only the server's copy exists. */
   isUnavailable: boolean
+  /** The person has read that. */
+  isNoticeRead: boolean
 }
+
+const ENDS_NOTICE: ReadonlySet<string> = new Set<EditorAction<unknown, unknown, unknown>['type']>([
+  'EDIT',
+  'REDO',
+  'SAVED',
+  'UNDO',
+])
 
 interface SessionOptions<Document, Selection, Saved> {
   editing: Editing<Document, Selection, Saved>
@@ -52,7 +63,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   const targetId = kind.targetIdOf(editing.getState().saved)
   const key = { accountId, kind: kind.kind, targetId, editorId }
   const listeners = new Set<() => void>()
-  let state: SessionState<Document> = { restored: undefined, offers: [], isUnavailable: false }
+  let state: SessionState<Document> = { restored: undefined, offers: [], isUnavailable: false, isNoticeRead: false }
   let isStopped = false
   /** The offer whose collisions wait for the person to choose. */
   let choosing: DraftOffer<Document> | undefined
@@ -148,13 +159,22 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   }
 
   const unsubscribe = editing.subscribe((action) => {
-    // The restored edits are saved, so there is nothing to announce.
-    if (action.type === 'SAVED' && state.restored) set({ restored: undefined })
+    // They are saved, or the person works on with them: nothing to announce any more.
+    if (state.restored && ENDS_NOTICE.has(action.type)) set({ restored: undefined })
     if (!choosing || editing.getState().saving.status === 'CONFLICT') return
     if (action.type === 'POSTPONE_CONFLICT') set({ offers: [choosing, ...state.offers] })
     else void clear(choosing)
     choosing = undefined
   })
+
+  function stop(): void {
+    isStopped = true
+    unsubscribe()
+    keeper.stop()
+    takenOver.stop()
+    presence.stop()
+    editing.stop()
+  }
 
   return {
     getState: () => state,
@@ -190,17 +210,27 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
       editing.dispatch({ type: 'EDIT', make, at: now() })
       set({ restored: undefined })
     },
-    keepRestored: () => set({ restored: undefined }),
-    hideUnavailable: () => set({ isUnavailable: false }),
+    hideUnavailable: () => set({ isNoticeRead: true }),
     written: keeper.written,
-    flush: keeper.flush,
-    stop(): void {
-      isStopped = true
-      unsubscribe()
-      keeper.stop()
-      takenOver.stop()
-      presence.stop()
+    copy: keeper.copy,
+    flush: keeper.copy.flush,
+    /** The connection is back: sends at once what failed without it. */
+    wake(): void {
+      void keeper.copy.hurry()
+      void editing.saveAgain()
     },
+    /**
+     * The screen is gone. Goes on until the server has the edits, and what somebody wanted saved is saved, and then
+     * calls `end`. Whoever opens the document meanwhile finds the edits as those of a closed editor.
+     */
+    leave(end: () => void): void {
+      isStopped = true
+      presence.stop()
+      void keeper.copy.hurry()
+      whenSent(keeper.copy, editing, end)
+    },
+    stop,
   }
 }
+
 export type DraftSession<Document, Selection, Saved> = ReturnType<typeof createDraftSession<Document, Selection, Saved>>

@@ -95,3 +95,18 @@ it('the server copy of a draft clears only what the server was ever given', asyn
   await pass(2000)
   expect(sent).toEqual(['save 3', 'discard 4'])
 })
+
+it('the server copy of a draft says how far it is: waiting, retrying, stored, or refused', async () => {
+  const { copy, failWith, pass } = begin()
+  const states: string[] = []
+  copy.subscribe(() => states.push(copy.getState()))
+  failWith(new TypeError('Failed to fetch'))
+  copy.keep(draft(1))
+  await pass(2000)
+  failWith()
+  expect(await copy.hurry(), 'the connection is back').toBe(true)
+  failWith(refusal(404))
+  copy.keep(draft(2))
+  expect(await copy.hurry()).toBe(false)
+  expect(states).toEqual(['WAITING', 'RETRYING', 'IDLE', 'WAITING', 'REFUSED'])
+})

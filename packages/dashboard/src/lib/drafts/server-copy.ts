@@ -16,6 +16,9 @@ export interface DraftCalls {
   discard(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): Promise<unknown>
 }
 
+/** IDLE: the server has the newest edits. REFUSED: it does not take them, so only this device has them. */
+export type CopyState = 'IDLE' | 'WAITING' | 'RETRYING' | 'REFUSED'
+
 type Task =
   | { type: 'SAVE'; draft: SentDraft }
   | { type: 'DISCARD'; draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'> }
@@ -29,6 +32,13 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
   let sending: Task | undefined
   let isKnown = false // the server may hold something to delete
   let cancel = () => {}
+  let state: CopyState = 'IDLE'
+  const listeners = new Set<() => void>()
+  const set = (next: CopyState) => {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
 
   const send = (task: Task, isLast?: boolean) =>
     task.type === 'SAVE' ? calls.save(task.draft, isLast) : calls.discard(task.draft)
@@ -41,22 +51,28 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
     sending = task
     isKnown = task.type === 'SAVE'
     let isFailed = false
+    let isRefused = false
     try {
       await send(task)
     } catch (error) {
       // A refusal (deleted elsewhere, too large, signed out) is not retried; this device keeps the edits.
       isFailed = isPassing(error)
+      isRefused = !isFailed
       if (isFailed) waiting ??= task
     }
     sending = undefined
     retry.heed(isFailed)
     if (waiting && !isFailed) cancel = timers.later(() => void run(), PAUSE)
+    if (isFailed) set('RETRYING')
+    else if (waiting) set('WAITING')
+    else set(isRefused && task.type === 'SAVE' ? 'REFUSED' : 'IDLE')
   }
   const retry = createRetry(() => void run(), timers)
   function schedule(task: Task): void {
     waiting = task
     cancel()
     cancel = timers.later(() => void run(), PAUSE)
+    if (state !== 'RETRYING') set('WAITING')
   }
 
   return {
@@ -65,7 +81,7 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
     clear(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): void {
       waiting = undefined
       cancel()
-      if (!isKnown) return
+      if (!isKnown) return set('IDLE')
       waiting = { type: 'DISCARD', draft }
       void run()
     },
@@ -78,6 +94,19 @@ export function createServerCopy(calls: Pick<DraftCalls, 'save' | 'discard'>, ti
       if (!task) return
       isKnown = task.type === 'SAVE'
       void send(task, true).catch(() => undefined)
+    },
+    /**
+     * Sends what waits without the usual pause: the connection is back, or the editor is being left. Resolves to true
+     * when the server has it.
+     */
+    async hurry(): Promise<boolean> {
+      await run()
+      return state === 'IDLE'
+    },
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     stop(): void {
       cancel()

@@ -10,8 +10,13 @@ import { findHistory } from './find-history.ts'
 import { createIdbDraftStore } from './store/idb-draft-store.ts'
 import { paintFirst } from './paint-first.ts'
 import { createPresence } from './presence.ts'
+import type { WatchedCopy } from './use-copy-state.ts'
 
-const noSession = { restored: undefined, offers: [], isUnavailable: false } as const
+const noSession = { restored: undefined, offers: [], isUnavailable: false, isNoticeRead: false } as const
+const noCopy: WatchedCopy = { getState: () => 'IDLE', subscribe: () => () => undefined }
+
+/** Editors of this page that were left, by document, and may still be sending. Module state: they outlive every screen. */
+const left = new Map<string, () => void>()
 
 /**
  * Stores the unsaved edits of an editor (on this device once painted, on the server a moment later) and restores those
@@ -32,6 +37,9 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
     const editorId = newEditorId()
     const { kind } = editing
     const { saved } = editing.getState()
+    const name = [accountId, kind.kind, kind.targetIdOf(saved)].join('/')
+    // Opened again: the new editor takes over what the left one stored.
+    left.get(name)?.()
     const wanted = { kind: kind.kind, targetId: kind.targetIdOf(saved), parse: kind.parse }
     const revisedId = kind.revisedIdOf?.(saved) ?? Object.keys(kind.revisionsOf(saved))[0] ?? ''
     const opened = createDraftSession({
@@ -51,10 +59,17 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
     const handleHidden = () => document.visibilityState === 'hidden' && opened.flush()
     document.addEventListener('visibilitychange', handleHidden)
     globalThis.addEventListener('pagehide', opened.flush)
-    return () => {
+    globalThis.addEventListener('online', opened.wake)
+    const stop = () => {
+      left.delete(name)
       document.removeEventListener('visibilitychange', handleHidden)
       globalThis.removeEventListener('pagehide', opened.flush)
+      globalThis.removeEventListener('online', opened.wake)
       opened.stop()
+    }
+    return () => {
+      left.set(name, stop)
+      opened.leave(stop)
     }
   }, [editing, accountId, send, api, log])
   const state = useSyncExternalStore(
@@ -72,14 +87,17 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       if (offer) session?.later(offer)
     },
     discardRestored: () => session?.discardRestored(),
-    keepRestored: () => session?.keepRestored(),
+    /** The server's copy, for useCopyState: it changes with nearly every edit, so that only what shows it follows it. */
+    copy: session?.copy ?? noCopy,
+    /** Sends the newest edits to the server without the usual pause; resolves to true when it has them. */
+    hurry: async () => (await session?.copy.hurry()) ?? false,
     /** "Understood": dismisses the notice that this device stores nothing. */
     hideUnavailable: () => session?.hideUnavailable(),
   }
 }
 export type Drafts = Pick<
   ReturnType<typeof useDrafts>,
-  'bring' | 'later' | 'discardRestored' | 'keepRestored' | 'hideUnavailable' | 'isUnavailable'
+  'bring' | 'later' | 'discardRestored' | 'hideUnavailable' | 'isUnavailable' | 'isNoticeRead'
 > & {
   restored: { updatedAt: number } | undefined
   offers: readonly { offerId: string; isOwnDevice: boolean; deviceName: string; updatedAt: number }[]

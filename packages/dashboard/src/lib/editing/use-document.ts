@@ -1,22 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { afterPaint } from '../timing/after-paint.ts'
+import { subscribeLate } from '../timing/subscribe-late.ts'
 
 interface Store<Document> {
   getState: () => { document: Document }
   subscribe: (listener: () => void) => () => void
-}
-
-/** Notifies a listener once the frame that shows the changes elsewhere is painted; several changes are one call. */
-function subscribeLate(subscribe: Store<unknown>['subscribe'], listener: () => void): () => void {
-  let isGone = false
-  const tell = () => {
-    if (!isGone) listener()
-  }
-  const leave = subscribe(() => afterPaint(tell))
-  return () => {
-    isGone = true
-    leave()
-  }
 }
 
 /**

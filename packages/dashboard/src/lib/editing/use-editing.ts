@@ -49,15 +49,6 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
   useEffect(() => {
     latest.current = options
   })
-  // Effect: online and offline events, and timers.
-  useEffect(() => {
-    const handleOnline = () => void editing.saveAgain()
-    globalThis.addEventListener('online', handleOnline)
-    return () => {
-      globalThis.removeEventListener('online', handleOnline)
-      editing.stop()
-    }
-  }, [editing])
   const [shown] = useState(() => {
     const { differsInText } = options
     return differsInText ? createDebounced(editing, differsInText) : editing

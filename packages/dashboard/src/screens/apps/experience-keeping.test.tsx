@@ -53,7 +53,7 @@ test('edits of an instant app that went away without a word are back when it is 
   await waitFor(async () => expect(await kept()).toHaveLength(1))
   cleanup()
   const again = await openEditor()
-  expect(await screen.findByText(/^Your unsaved edits of \d\d?:\d\d.* are back\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Draft of \d\d?:\d\d/)).toBeTruthy()
   expect(name()).toHaveProperty('value', 'Lark Coffee at Night')
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
   await again.user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -96,7 +96,7 @@ test('a session that ends while somebody edits leads to sign-in, and the edits w
   expect(await kept()).toHaveLength(1)
   cleanup()
   await openEditor()
-  expect(await screen.findByText(/are back/)).toBeTruthy()
+  expect(await screen.findByText(/^Draft of/)).toBeTruthy()
   expect(name()).toHaveProperty('value', 'Lark Coffee at Night')
 })
 

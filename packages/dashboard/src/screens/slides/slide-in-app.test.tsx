@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { createWidget } from '@taplet/slides/edits'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -71,12 +72,14 @@ test('a slide opened from an instant app says where it stands, and leads on and 
   await waitFor(() => expect(app.place()).toBe('/app/experiences/p1'), FIRST_USE) // that editor's code is loaded first
 })
 
-test('unsaved changes hold on the way to the next slide until the person has chosen', async () => {
+test('unsaved changes need no question on the way to the next slide: they are a draft, and back with it', async () => {
   const app = await openAt(IN_APP)
   await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
   fireEvent.keyDown(document.body, { key: 'PageDown', altKey: true })
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  expect(app.place()).toBe(IN_APP)
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems/item2?in=p1'))
+  await screen.findByText('Slide 3 of 3 in Golden Crust')
+  fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true })
+  await waitFor(() => expect(rowIds()).toHaveLength(2))
 })
 
 test('opened from the library, it leads back there', async () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import type { ExperienceItem, View } from '@taplet/contract'
 import { createWidget } from '@taplet/slides/edits'
 import type { Widget } from '@taplet/slides/schema'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 import { anAccount, aPage, conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
@@ -73,7 +73,7 @@ test('edits of a page that went away without a word are back when the slide is o
   await waitFor(async () => expect(await kept()).toHaveLength(1))
   cleanup()
   await openEditor()
-  expect(await screen.findByText(/^Your unsaved edits of \d\d?:\d\d.* are back\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Draft of \d\d?:\d\d/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Slow mornings!/ })).toBeTruthy()
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
   await waitFor(async () => expect(await kept(), 'only its new editor keeps it').toHaveLength(1))
@@ -102,7 +102,7 @@ test('a saved slide leaves no draft behind', async () => {
   cleanup()
   await openEditor()
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(screen.queryByText(/are back/)).toBeNull()
+  expect(screen.queryByText(/^Draft of/)).toBeNull()
 })
 
 test('edits of another device are offered, and brought only when wanted', async () => {
@@ -144,7 +144,7 @@ test("another account's edits on the same device are neither shown nor touched",
   cleanup()
   await openEditor({ '/fetchAccountData': () => ({ accountData: { ...anAccount, accountId: 'other' } }) })
   await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(screen.queryByText(/are back/)).toBeNull()
+  expect(screen.queryByText(/^Draft of/)).toBeNull()
   expect(await kept()).toHaveLength(1)
 })
 
@@ -251,4 +251,35 @@ test('a refusal waits for the person and is forgotten with the next edit', async
   await app.user.type(words(), '?')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
+})
+
+test('edits that an offline server has not got are sent once it is back, though their screen was left', async () => {
+  let isDown = true
+  const app = await openEditor({
+    '/drafts/save': (body) => {
+      if (isDown) throw new TypeError('Failed to fetch')
+      return { sequence: body['sequence'] }
+    },
+  })
+  await typeInto(app, 'Slow mornings', '!')
+  await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems'), FIRST_USE)
+  const sent = () => app.server.calls.filter((call) => call.path === '/drafts/save')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  isDown = false
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  fireEvent(window, new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(sent(), 'and no more once it has them').toHaveLength(2)
+})
+
+test('a slide opened again takes over from the editor that was still sending', async () => {
+  const app = await openEditor({ '/drafts/save': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await typeInto(app, 'Slow mornings', '!')
+  await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems'), FIRST_USE)
+  await act(() => app.router.navigate('/app/experienceItems/item1'))
+  expect(await screen.findByRole('button', { name: /^Slow mornings!/ })).toBeTruthy()
+  await waitFor(async () => expect(await kept(), 'only its new editor keeps it').toHaveLength(1))
 })

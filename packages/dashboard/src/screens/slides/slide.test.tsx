@@ -160,15 +160,20 @@ test('an address that cannot be opened is named beside its field, and is not sen
   expect(app.server.bodyOf('/updateView')).toBeUndefined()
 })
 
-test('leaving with unsaved edits asks first; saving then leaves', async () => {
-  const app = await openEditor()
+test('leaving asks only about edits that neither this device nor the server keeps, and can send them first', async () => {
+  let isDown = true
+  const app = await openEditor({
+    '/drafts/save': (body) => (isDown ? refuse('UNAVAILABLE') : { sequence: body['sequence'] }),
+  })
+  await screen.findByText(/^This browser keeps no edits on this device/, {}, FIRST_USE)
   await app.user.keyboard('t')
   await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' }, FIRST_USE)
+  const dialog = await screen.findByRole('dialog', { name: 'Leave before your edits are stored?' }, FIRST_USE)
   expect(app.place()).toBe('/app/experienceItems/item1')
-  await app.user.click(within(dialog).getByRole('button', { name: 'Publish and leave' }))
+  isDown = false
+  await app.user.click(within(dialog).getByRole('button', { name: 'Send them now' }))
   await waitFor(() => expect(app.place()).toBe('/app/experienceItems'))
-  expect(stored.view.widgets).toHaveLength(4)
+  expect(app.server.bodyOf('/drafts/save')).toMatchObject({ kind: 'SLIDE', targetId: 'item1' })
 })
 
 test('a slide that is not in the library is said to be missing', async () => {

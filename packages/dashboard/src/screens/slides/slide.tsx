@@ -69,6 +69,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const [search] = useSearchParams()
   const itemId = item.experienceItemId
   const users = pages.filter((page) => page.experienceItems.includes(itemId))
+  const app = pages.find((page) => page.experienceId === search.get('in'))
   useSavedElsewhere(itemId)
   // Only the initial version; the editor follows later ones by itself.
   const [saved] = useState({ item, view })
@@ -87,11 +88,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
     <SlideEditor
       saved={saved}
       latest={{ item, view }}
-      appContext={slidePosition(
-        pages.find((page) => page.experienceId === search.get('in')),
-        items,
-        itemId,
-      )}
+      appContext={slidePosition(app, app?.experienceItems ?? [], items, itemId)}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
         const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => void showWarnings(warnings))

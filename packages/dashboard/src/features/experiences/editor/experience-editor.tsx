@@ -82,7 +82,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         <HistoryButtons editor={editor} />
         <IconButton
           icon="clock"
-          label={t('editing:versions.open')}
+          label={t('editing:versions')}
           aria-haspopup="dialog"
           onClick={() => setAsking({ kind: 'versions' })}
         />

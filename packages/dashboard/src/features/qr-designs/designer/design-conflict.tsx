@@ -22,13 +22,13 @@ export function DesignConflict({ editor }: { editor: DesignEditor }) {
       }}
       onTakeTheirs={() => {
         editor.takeTheirs()
-        toast.say(t('editing:conflict.taken'))
+        toast.say(t('conflict:taken'))
       }}
       onMerge={(takesTheirs) => {
         editor.resolve(takesTheirs)
         saveAfterChoice()
       }}
-      onLater={() => editor.postpone(t('editing:conflict.laterReason'))}
+      onLater={() => editor.postpone(t('conflict:laterReason'))}
     />
   )
 }

@@ -1,21 +1,17 @@
 import type { MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing } from '../../../text/en/editing.ts'
 import { slideActions } from '../../../text/en/slides/slide-actions.ts'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
-import { ConflictDialog } from '../../../editing/conflict/conflict-dialog.tsx'
 import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
-import { describePart } from './conflict/describe-part.ts'
 import { EditorBody } from './editor-body.tsx'
 import { EditorContextProvider } from './editor-context.ts'
 import type { SlideEditorParts } from './editor-parts.ts'
-import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
-import { SlideVersions } from './versions/slide-versions.tsx'
 import type { SaveOutcome } from '../../../lib/editing/save-outcome.ts'
 import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
@@ -28,10 +24,15 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorLayout } from '../../../editing/use-editor-layout.ts'
 import { useFollow } from './use-follow.ts'
 import { type SlideEditorHandle, useSlideEditor } from './use-slide-editor.ts'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 
 addTexts('editing', editing)
 addTexts('slideActions', slideActions)
 registerSlideFonts()
+
+const DraftGuard = lazyComponent(async () => (await import('../../../editing/draft-guard.tsx')).DraftGuard, 'SILENT')
+const SlideConflict = lazyComponent(async () => (await import('./conflict/slide-conflict.tsx')).SlideConflict, 'OVER')
+const SlideVersions = lazyComponent(async () => (await import('./versions/slide-versions.tsx')).SlideVersions, 'OVER')
 
 interface SlideEditorProps {
   saved: SavedSlide
@@ -73,7 +74,6 @@ interface EditorShellProps
 }
 
 function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appContext }: EditorShellProps) {
-  const t = useText()
   const layout = useEditorLayout()
   const save = useSave(handle)
   const handleSave = () => void save()
@@ -83,11 +83,6 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appCont
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
   const [showsVersions, setShowsVersions] = useState(false)
-  const versions = saving.status === 'CONFLICT' ? [saving.mine, saving.theirs, saving.base] : []
-  /** After a draft's conflict the choice stays an unsaved edit; only a save that met a conflict continues. */
-  const saveAfterChoice = () => {
-    if (saving.status === 'CONFLICT' && saving.from === 'SAVE') void save()
-  }
   return (
     <div className={styles.editor} data-layout={layout}>
       <title>{slide.viewName}</title>
@@ -102,41 +97,21 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appCont
         <EditorBody layout={layout} />
       </EditorActionsProvider>
       {sheet}
-      <LeaveGuard
-        isUnsaved={handle.isUnsaved}
-        losesEdits={drafts.isUnavailable}
-        title={t('slides:leave.title')}
-        sentence={`${t('slides:leave.sentence')} ${t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}`}
-        stayLabel={t('slides:leave.stay')}
-        leaveLabel={t('slides:leave.leave')}
-        saveLabel={t(isLive ? 'slides:leave.publish' : 'slides:leave.save')}
-        onSave={save}
-      />
-      {showsVersions && <SlideVersions {...{ handle, media }} onClose={() => setShowsVersions(false)} />}
-      <ConflictDialog
-        state={handle.state}
-        describe={(collision) => {
-          const part = describePart(versions, media)
-          return {
-            label: part.label(collision.path),
-            mine: part.value(collision.path, collision.mine),
-            theirs: part.value(collision.path, collision.theirs),
-          }
-        }}
-        onKeepMine={() => {
-          handle.keepMine()
-          saveAfterChoice()
-        }}
-        onTakeTheirs={() => {
-          handle.takeTheirs()
-          toast.say(t('editing:conflict.taken'))
-        }}
-        onMerge={(takesTheirs) => {
-          handle.resolve(takesTheirs)
-          saveAfterChoice()
-        }}
-        onLater={() => handle.postpone(t('editing:conflict.laterReason'))}
-      />
+      {drafts.isUnavailable && (
+        <Suspense>
+          <DraftGuard {...{ drafts }} isUnsaved={handle.isUnsaved} />
+        </Suspense>
+      )}
+      {showsVersions && (
+        <Suspense>
+          <SlideVersions {...{ handle, media }} onClose={() => setShowsVersions(false)} />
+        </Suspense>
+      )}
+      {saving.status === 'CONFLICT' && (
+        <Suspense>
+          <SlideConflict {...{ handle, media }} onSave={handleSave} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -70,6 +70,7 @@ export const slideActions = {
   behindHint: 'This slide was saved somewhere else meanwhile. Saving joins those changes with yours.',
   app: {
     place: 'Slide {{place}} of {{count}} in {{app}}',
+    in: 'In {{app}}',
     back: 'Back to {{app}}',
     steps: 'Slides of this instant app',
     previous: 'Previous slide',

@@ -195,12 +195,4 @@ export const slides = {
     order: 'Order of the widgets',
     background: 'Background',
   },
-  leave: {
-    title: 'Leave without saving?',
-    sentence: 'This slide has changes that are not saved.',
-    stay: 'Stay here',
-    leave: 'Leave without saving',
-    save: 'Save and leave',
-    publish: 'Publish and leave',
-  },
 } as const

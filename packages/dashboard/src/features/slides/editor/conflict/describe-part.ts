@@ -31,10 +31,10 @@ export function describePart(versions: readonly Slide[], media: MediaLookup) {
     if (path.at(-1) === ORDER && Array.isArray(held)) return held.map((id) => titleOf(find(String(id)))).join(' · ')
     const [first, , third] = path
     if (first !== 'widgets' || third !== undefined) return valueLabel(held)
-    if (held === undefined) return text('editing:conflict.gone')
+    if (held === undefined) return text('conflict:gone')
     // The path of a whole widget holds a widget of one of the versions.
     const what = titleOf(held as Widget)
-    return what === '' ? text('editing:conflict.unnamed') : text('editing:conflict.there', { what })
+    return what === '' ? text('conflict:unnamed') : text('conflict:there', { what })
   }
   return { label, value }
 }

@@ -33,7 +33,9 @@ function useAbout(usedIn: readonly string[], appContext: SlidePosition | undefin
   const [app] = usedIn
   if (appContext) {
     const { place, count, app: name } = appContext
-    return t('slideActions:app.place', { place, count, app: name })
+    return place === undefined
+      ? t('slideActions:app.in', { app: name })
+      : t('slideActions:app.place', { place, count, app: name })
   }
   if (app === undefined) return t('slides:editor.usedInNone')
   return usedIn.length === 1 ? t('slides:editor.usedIn1', { app }) : t('slides:editor.usedIn', { count: usedIn.length })

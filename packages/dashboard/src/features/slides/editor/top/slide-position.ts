@@ -4,8 +4,8 @@ import { slidePath } from '../../../../entities/slide/slide-path.ts'
 /** The instant app from which a slide was opened, and links to its other slides. */
 export interface SlidePosition {
   app: string
-  /** From 1. */
-  place: number
+  /** From 1; undefined for a slide that the app does not show as far as this device knows. */
+  place: number | undefined
   count: number
   /** Paths; undefined at either end. */
   back: string
@@ -13,22 +13,23 @@ export interface SlidePosition {
   next: string | undefined
 }
 
-/** A slide's place in an instant app; undefined when it is not part of it. Only slides with widgets count. */
+/** A slide's place in an instant app; undefined without an app. Only slides with widgets can be gone on to. */
 export function slidePosition(
-  page: Pick<Page, 'experienceId' | 'pageName' | 'experienceItems'> | undefined,
+  page: Pick<Page, 'experienceId' | 'pageName'> | undefined,
+  order: readonly string[],
   items: readonly Pick<ExperienceItem, 'experienceItemId' | 'viewId'>[],
   itemId: string,
 ): SlidePosition | undefined {
-  const at = page?.experienceItems.indexOf(itemId) ?? -1
-  if (!page || at < 0) return undefined
+  if (!page) return undefined
+  const at = order.indexOf(itemId)
   const canOpen = (id: string) => items.some(({ experienceItemId, viewId }) => experienceItemId === id && viewId)
-  const before = page.experienceItems.slice(0, at).findLast(canOpen)
-  const after = page.experienceItems.slice(at + 1).find(canOpen)
+  const before = at < 0 ? undefined : order.slice(0, at).findLast(canOpen)
+  const after = at < 0 ? undefined : order.slice(at + 1).find(canOpen)
   const pathOf = (id: string | undefined) => (id === undefined ? undefined : slidePath(id, page.experienceId))
   return {
     app: page.pageName,
-    place: at + 1,
-    count: page.experienceItems.length,
+    place: at < 0 ? undefined : at + 1,
+    count: order.length,
     back: `/app/experiences/${page.experienceId}`,
     previous: pathOf(before),
     next: pathOf(after),

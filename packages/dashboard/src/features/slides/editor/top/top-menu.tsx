@@ -50,7 +50,7 @@ export function TopMenu({ layout, appContext, onVersions }: TopMenuProps) {
   ]
   const actions: MenuAction[] = [
     ...(appContext && layout === 'PHONE' ? inApp : []),
-    { label: t('editing:versions.open'), icon: 'clock', startsGroup: true, onSelect: onVersions },
+    { label: t('editing:versions'), icon: 'clock', startsGroup: true, onSelect: onVersions },
     { label: t('slideActions:paste'), icon: 'copy', onSelect: () => void editorActions.pasteFromMenu() },
     { label: t('slideActions:choose'), icon: 'check', onSelect: () => editorActions.setIsChoosing(true) },
     { label: t('slideActions:copyLook'), startsGroup: true, onSelect: editorActions.copyLook },

@@ -1,0 +1,27 @@
+import { useText } from '../lib/text.ts'
+import { useCopyState } from '../lib/drafts/use-copy-state.ts'
+import type { useDrafts } from '../lib/drafts/use-drafts.ts'
+import { LeaveGuard } from '../ui/overlays/leave-guard.tsx'
+
+interface DraftGuardProps {
+  drafts: Pick<ReturnType<typeof useDrafts>, 'copy' | 'hurry'>
+  isUnsaved: boolean
+}
+
+/** Asks before leaving edits that are stored nowhere yet; for browsers that keep no drafts on the device. */
+export function DraftGuard({ drafts, isUnsaved }: DraftGuardProps) {
+  const t = useText()
+  const copy = useCopyState(drafts.copy)
+  return (
+    <LeaveGuard
+      isUnsaved={isUnsaved && copy !== 'IDLE'}
+      losesEdits
+      title={t('editing:leave.title')}
+      sentence={t('editing:leave.sentence')}
+      stayLabel={t('editing:leave.stay')}
+      leaveLabel={t('editing:leave.leave')}
+      saveLabel={t('editing:leave.send')}
+      onSave={drafts.hurry}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { draftRecord } from '../../lib/drafts/store/draft-record.ts'
+import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
+
+/** The slides of instant apps as this device's drafts have them, by the app's id. */
+export type DraftOrders = Readonly<Record<string, readonly string[]>>
+
+const withOrder = z.object({ experienceItems: z.array(z.string()) })
+
+/** The order in the newest of these drafts; undefined without one that can be read. */
+function newestOrder(raw: readonly unknown[]): readonly string[] | undefined {
+  const records = raw.map((one) => draftRecord.safeParse(one).data).filter((record) => record !== undefined)
+  const newest = records.toSorted((one, other) => one.updatedAt - other.updatedAt).at(-1)
+  return withOrder.safeParse(newest?.document).data?.experienceItems
+}
+
+async function readOrders(accountId: string): Promise<DraftOrders> {
+  const store = createIdbDraftStore()
+  const targets = await store.targets(accountId).catch(() => []) // this device stores nothing
+  const apps = new Set(targets.filter(({ kind }) => kind === 'EXPERIENCE').map(({ targetId }) => targetId))
+  const orders = await Promise.all(
+    [...apps].map(async (targetId) => {
+      const order = newestOrder(await store.find(accountId, { kind: 'EXPERIENCE', targetId }))
+      return order && ([targetId, order] as const)
+    }),
+  )
+  return Object.fromEntries(orders.filter((entry) => entry !== undefined))
+}
+
+/** Read once; the editor of an app says what changes (noteDraftOrder). */
+export const draftOrdersQuery = (accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['draftOrders', accountId],
+    queryFn: () => readOrders(accountId ?? ''),
+    enabled: accountId !== undefined,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Says which slides the open editor of an app shows; undefined once they are what is saved. */
+export function noteDraftOrder(
+  client: QueryClient,
+  accountId: string,
+  experienceId: string,
+  order: readonly string[] | undefined,
+): void {
+  client.setQueryData(draftOrdersQuery(accountId).queryKey, (orders) => {
+    // Not read yet: the device will be asked, and has it by then.
+    if (!orders) return undefined
+    const { [experienceId]: _, ...others } = orders
+    return order ? { ...others, [experienceId]: order } : others
+  })
+}
