@@ -1,5 +1,5 @@
 import { useText } from '../lib/text.ts'
-import { useCopyState } from '../lib/drafts/use-copy-state.ts'
+import { useCopyState } from '../lib/drafts/server/use-copy-state.ts'
 import type { useDrafts } from '../lib/drafts/use-drafts.ts'
 import { LeaveGuard } from '../ui/overlays/leave-guard.tsx'
 

@@ -10,5 +10,5 @@ export const noteChosenSlide = (client: QueryClient, experienceId: string, itemI
 export const chosenSlide = (client: QueryClient, experienceId: string): string | undefined =>
   client.getQueryData<string>(keyOf(experienceId))
 
-export const forgetChosenSlide = (client: QueryClient, experienceId: string): void =>
+export const clearChosenSlide = (client: QueryClient, experienceId: string): void =>
   client.removeQueries({ queryKey: keyOf(experienceId), exact: true })

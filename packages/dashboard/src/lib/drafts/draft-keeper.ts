@@ -3,7 +3,7 @@ import type { Timers } from '../editing/retry.ts'
 import { type Device, serverDeviceId } from './device.ts'
 import { type DraftKey, type DraftRecord, FORMAT } from './store/draft-record.ts'
 import type { DraftStore } from './store/draft-store.ts'
-import { createServerCopy, type DraftCalls } from './server-copy.ts'
+import { createServerCopy, type DraftCalls } from './server/server-copy.ts'
 
 interface KeeperOptions<Document, Selection, Saved> {
   editing: Editing<Document, Selection, Saved>

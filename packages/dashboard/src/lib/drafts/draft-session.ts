@@ -15,10 +15,10 @@ import {
 } from './draft-offer.ts'
 import type { DraftStore } from './store/draft-store.ts'
 import type { Presence } from './presence.ts'
-import type { DraftCalls } from './server-copy.ts'
-import { createTakenOver } from './taken-over.ts'
+import type { DraftCalls } from './server/server-copy.ts'
+import { createTakenOver } from './server/taken-over.ts'
 import { type FindHistory, withHistory } from './with-history.ts'
-import { whenSent } from './when-sent.ts'
+import { whenSent } from './server/when-sent.ts'
 
 export interface SessionState<Document> {
   /** Edits of this device that were restored automatically, and what the screen showed before. */

@@ -4,13 +4,13 @@ import { errorFacts, useLog } from '../log.ts'
 import { useSend } from '../api/send.ts'
 import { useApi } from '../api/api.ts'
 import { newEditorId, thisDevice } from './device.ts'
-import { createDraftCalls } from './draft-calls.ts'
+import { createDraftCalls } from './server/draft-calls.ts'
 import { createDraftSession, type DraftSession } from './draft-session.ts'
 import { findHistory } from './find-history.ts'
 import { createIdbDraftStore } from './store/idb-draft-store.ts'
 import { paintFirst } from './paint-first.ts'
 import { createPresence } from './presence.ts'
-import type { WatchedCopy } from './use-copy-state.ts'
+import type { WatchedCopy } from './server/use-copy-state.ts'
 
 const noSession = { restored: undefined, offers: [], isUnavailable: false, isNoticeRead: false } as const
 const noCopy: WatchedCopy = { getState: () => 'IDLE', subscribe: () => () => undefined }

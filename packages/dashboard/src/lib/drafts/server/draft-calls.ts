@@ -1,5 +1,5 @@
 import { createClient, type DocumentKind } from '@taplet/contract'
-import type { EditedKind } from '../editing/editor-kind.ts'
+import type { EditedKind } from '../../editing/editor-kind.ts'
 import type { DraftCalls } from './server-copy.ts'
 
 const MAX_KEEPALIVE_BYTES = 60_000 // bytes; browsers refuse keepalive bodies over 64 KB

@@ -1,4 +1,4 @@
-import type { Saving } from '../editing/editor-state.ts'
+import type { Saving } from '../../editing/editor-state.ts'
 import type { CopyState } from './server-copy.ts'
 
 interface Source<State> {

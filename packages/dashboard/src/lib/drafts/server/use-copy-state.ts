@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { subscribeLate } from '../timing/subscribe-late.ts'
+import { subscribeLate } from '../../timing/subscribe-late.ts'
 import type { CopyState } from './server-copy.ts'
 
 /** The server's copy of a draft, as far as it is watched. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@taplet/contract'
 import { expect, it } from 'vitest'
-import { createWorld } from '../../testing/lost-edits/world.ts'
+import { createWorld } from '../../../testing/lost-edits/world.ts'
 import { createServerCopy } from './server-copy.ts'
 
 const draft = (sequence: number) => ({

@@ -1,5 +1,5 @@
-import { isPassing } from '../editing/is-passing.ts'
-import { createRetry, type Timers } from '../editing/retry.ts'
+import { isPassing } from '../../editing/is-passing.ts'
+import { createRetry, type Timers } from '../../editing/retry.ts'
 
 const MOST = 10 // kept in a draft's base, which is limited in size
 

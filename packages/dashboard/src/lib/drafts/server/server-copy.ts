@@ -1,7 +1,7 @@
 import type { Draft } from '@taplet/contract'
-import type { EditedKind } from '../editing/editor-kind.ts'
-import { isPassing } from '../editing/is-passing.ts'
-import { browserTimers, createRetry, type Timers } from '../editing/retry.ts'
+import type { EditedKind } from '../../editing/editor-kind.ts'
+import { isPassing } from '../../editing/is-passing.ts'
+import { browserTimers, createRetry, type Timers } from '../../editing/retry.ts'
 
 const PAUSE = 1500 // ms without an edit before the copy is sent
 
