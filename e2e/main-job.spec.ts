@@ -50,7 +50,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
 
   await page.getByLabel('Name', { exact: true }).fill('Harbour Kiosk')
   await expect(page.getByText('Available')).toBeVisible()
-  await page.getByRole('button', { name: 'Create my first app' }).click()
+  await page.getByRole('button', { name: 'Skip, start empty' }).click()
   await expect(page).toHaveURL(/\/app\/experiences\/\w+/)
   const editor = page.url()
 

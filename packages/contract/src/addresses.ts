@@ -13,6 +13,7 @@ import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/add
 import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
 import { longJobAddresses } from './long-jobs/addresses.ts'
 import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
+import { onboardingAddresses } from './onboarding/addresses.ts'
 import { peopleAddresses } from './people/addresses.ts'
 import { personalDataAddresses } from './personal-data/addresses.ts'
 import { billingAddresses, planAddresses } from './plans/addresses.ts'
@@ -53,6 +54,7 @@ export const addresses = {
   longJobs: longJobAddresses,
   media: { ...mediaAddresses, ...mediaToolAddresses },
   notifications: notificationAddresses,
+  onboarding: onboardingAddresses,
   orders: orderAddresses,
   payments: paymentAddresses,
   payouts: payoutAddresses,

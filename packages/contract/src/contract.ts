@@ -24,6 +24,7 @@ import { linkCalls } from './links/links.ts'
 import { longJobCalls } from './long-jobs/long-jobs.ts'
 import { mediaCalls } from './media/media.ts'
 import { mediaToolCalls } from './media/media-tools.ts'
+import { onboardingCalls } from './onboarding/onboarding.ts'
 import { peopleCalls } from './people/people.ts'
 import { personalDataCalls } from './personal-data/personal-data.ts'
 import { qrDesignCalls } from './qr-designs/qr-designs.ts'
@@ -65,6 +66,7 @@ export const contract = {
   longJobs: longJobCalls,
   media: { ...mediaCalls, ...mediaToolCalls },
   notifications: notificationCalls,
+  onboarding: onboardingCalls,
   orders: orderCalls,
   payments: paymentCalls,
   payouts: payoutCalls,

@@ -111,6 +111,8 @@ export {
   turnedSize,
 } from './media/recipe/geometry.ts'
 export { COLOUR_KEYS, type ColourKey, type Colours, isNeutral, neutralRecipe } from './media/recipe/neutral-recipe.ts'
+export type { Onboarding } from './onboarding/onboarding.ts'
+export { ONBOARDING_STEPS, type OnboardingStep } from './onboarding/steps.ts'
 export type { Invitation, Member, Membership } from './people/people.ts'
 export {
   type Capability,

@@ -55,6 +55,7 @@ import type { slideControls } from './en/slides/slide-controls.ts'
 import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
 import type { slides } from './en/slides/slides.ts'
+import type { start } from './en/apps/start.ts'
 import type { subscription } from './en/account/subscription.ts'
 import type { versions } from './en/versions.ts'
 import type { visitors } from './en/account/visitors.ts'
@@ -123,6 +124,7 @@ export interface TextTable {
   slideActions: typeof slideActions
   slideKinds: typeof slideKinds
   slides: typeof slides
+  start: typeof start
   subscription: typeof subscription
   versions: typeof versions
   visitors: typeof visitors

@@ -49,6 +49,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.identity,
     features.people,
     features.personalData,
+    features.onboarding,
     features.slides,
     features.experiences,
     features.products,

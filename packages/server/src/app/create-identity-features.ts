@@ -2,6 +2,7 @@ import { createAccounts } from '../features/account/create-accounts.ts'
 import { createIdentity } from '../features/identity/create-identity.ts'
 import { createLimits } from '../features/limits/create-limits.ts'
 import type { ProfilePictures } from '../features/account/profile/profile-pictures.ts'
+import { createOnboarding } from '../features/onboarding/create-onboarding.ts'
 import { createPeople } from '../features/people/create-people.ts'
 import type { Platform } from './create-platform.ts'
 
@@ -43,6 +44,6 @@ export function createIdentityFeatures(platform: Platform, { pictures }: Later) 
     requireProof: identity.requireProof,
     clock,
   })
-  return { limits, accounts, identity, people }
+  return { limits, accounts, identity, onboarding: createOnboarding({ db }), people }
 }
 export type IdentityFeatures = ReturnType<typeof createIdentityFeatures>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
@@ -31,33 +31,44 @@ function storing(room = 99): Handlers {
   }
 }
 
-async function create(handlers: Handlers, choose?: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
+async function open(handlers: Handlers) {
   const app = openApp('/app/experiences/create', handlers)
-  const user = userEvent.setup()
-  await user.type(await screen.findByRole('textbox', { name: /^Name/ }, FIRST_USE), 'Fern Street Plants')
-  await choose?.(user)
-  const button = screen.getByRole('button', { name: 'Create instant app' })
-  await waitFor(() => expect(button).toHaveProperty('disabled', false), FIRST_USE)
-  await user.click(button)
+  await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }, FIRST_USE), 'Fern Street Plants')
+  return app
+}
+
+async function create(
+  handlers: Handlers,
+  choose: (user: ReturnType<typeof userEvent.setup>) => Promise<void>,
+  action = /^Start with/,
+) {
+  const app = await open(handlers)
+  await choose(app.user)
+  await app.user.click(screen.getByRole('button', { name: action }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
   const bodiesOf = (path: string) => app.server.calls.filter((call) => call.path === path).map(({ body }) => body)
   return { names: bodiesOf('/experienceItems/create').map(({ itemName }) => itemName), bodiesOf }
 }
 
-test('without a trade an app begins with one slide that shows its name', async () => {
-  const { names, bodiesOf } = await create(storing())
+const nothing = async () => undefined
+
+test('skipped, an app begins with one slide that shows its name', async () => {
+  const { names, bodiesOf } = await create(storing(), nothing, /^Skip/)
   expect(names).toEqual(['Welcome'])
   expect(bodiesOf('/updatePage').at(-1)).toMatchObject({ pageName: 'Fern Street Plants', experienceItems: ['i1'] })
+  expect(bodiesOf('/updatePage').at(-1)).not.toHaveProperty('theme')
 })
 
 test('an app for a trade has all slides of it, in the look that was chosen, with its name on the first', async () => {
   const { names, bodiesOf } = await create(storing(), async (user) => {
     await user.click(screen.getByRole('button', { name: 'Shop' }))
-    const group = within(screen.getByRole('group', { name: 'Choose a look' }))
+    const group = within(screen.getByRole('group', { name: 'Finished apps' }))
     expect(group.getAllByRole('button')).toHaveLength(5)
-    expect(group.getByRole('button', { name: 'Glasshouse' }).getAttribute('aria-pressed')).toBe('true')
-    await user.click(group.getByRole('button', { name: 'Market day' }))
-    expect(screen.getByRole('list', { name: '5 slides, ready to fill in' }).textContent).toContain('Fern Street Plants')
+    expect(group.getByRole('button', { name: 'Glasshouse app' }).getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() =>
+      expect(group.getByRole('button', { name: 'Glasshouse app' }).textContent).toContain('Fern Street'),
+    )
+    await user.click(group.getByRole('button', { name: 'Market day app' }))
   })
   expect(names).toEqual(['Welcome', 'New', 'Prices', 'Find us', 'Newsletter'])
   const views = bodiesOf('/updateView')
@@ -74,4 +85,52 @@ test('an app for a trade keeps the slides that the plan has room for, and says t
   const { bodiesOf } = await create(storing(2), (user) => user.click(screen.getByRole('button', { name: 'Café' })))
   expect(bodiesOf('/updatePage').at(-1)).toMatchObject({ experienceItems: ['i1', 'i2'] })
   expect(await screen.findByText(/^2 of \d slides could be made/)).toBeTruthy()
+})
+
+test('finished apps are gone through by arrow keys and by buttons, to the last and no further', async () => {
+  const { user } = await open(storing())
+  await user.click(screen.getByRole('button', { name: 'Shop' }))
+  const group = within(screen.getByRole('group', { name: 'Finished apps' }))
+  const chosen = () => group.getByRole('button', { pressed: true }).getAttribute('aria-label')?.replace(/ app$/, '')
+  group.getByRole('button', { pressed: true }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(chosen()).not.toBe('Glasshouse')
+  expect(screen.getByRole('button', { name: `Start with ${chosen()}` })).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  expect(chosen()).toBe('Glasshouse')
+  await user.click(screen.getByRole('button', { name: 'Next app' }))
+  await user.click(screen.getByRole('button', { name: 'Next app' }))
+  expect(screen.getByRole('button', { name: 'Next app' }).getAttribute('aria-disabled')).toBe('true')
+  expect(group.getAllByRole('button').at(-1)?.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the phone in the middle shows its next slide when it is tapped', async () => {
+  const { user } = await open(storing())
+  await user.click(screen.getByRole('button', { name: 'Shop' }))
+  const phone = screen.getByRole('button', { name: 'Glasshouse app' })
+  await user.click(phone)
+  await waitFor(() => expect(phone.querySelector('[data-shown="true"]')?.textContent).toContain('New this week'))
+})
+
+test('a taken address makes way for the next number, and a press before the answer is not lost', async () => {
+  const taken = new Set(['fern-street-plants', 'fern-street-plants-2'])
+  const { bodiesOf } = await create(
+    {
+      ...storing(),
+      '/checkPageNameAvailability': ({ rootPageId }) => ({
+        body: taken.has(String(rootPageId)) ? { isAvailable: false, reason: 'Taken.' } : { isAvailable: true },
+      }),
+    },
+    nothing,
+  )
+  expect(bodiesOf('/updatePage')[0]).toMatchObject({ rootPageId: 'fern-street-plants-3' })
+})
+
+test('without a name nothing is made, and the field says so', async () => {
+  const app = openApp('/app/experiences/create', storing())
+  const name = await screen.findByRole('textbox', { name: /^Name/ }, FIRST_USE)
+  await app.user.click(screen.getByRole('button', { name: /^Start with/ }))
+  expect(await screen.findByText('Every app needs a name. Yours, perhaps?')).toBeTruthy()
+  expect(document.activeElement).toBe(name)
+  expect(app.server.bodyOf('/updatePage')).toBeUndefined()
 })

@@ -122,9 +122,8 @@ test('the first app is named, gets a first slide, and opens', async () => {
     '/updateView': () => ({ updatedView: aView() }),
   })
   await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE), 'Café Ofelia')
-  expect(screen.getByRole('textbox', { name: /Address/ })).toHaveProperty('value', 'cafe-ofelia')
-  await screen.findByText('Available')
-  await app.user.click(screen.getByRole('button', { name: 'Create my first app' }))
+  await screen.findByText('cafe-ofelia')
+  await app.user.click(screen.getByRole('button', { name: 'Skip, start empty' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'))
   expect(app.server.bodyOf('/updatePage')).toMatchObject({
     pageName: 'Café Ofelia',
@@ -136,7 +135,7 @@ test('the first app is named, gets a first slide, and opens', async () => {
   )
 })
 
-test('an address that is taken says why, and nothing can be made at it', async () => {
+test('a typed address that is taken says why, and nothing can be made at it', async () => {
   const app = openApp('/app/experiences/create', {
     ...withSlides,
     '/checkPageNameAvailability': () => ({
@@ -144,8 +143,11 @@ test('an address that is taken says why, and nothing can be made at it', async (
     }),
   })
   await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE), 'Ofelia')
+  await app.user.click(screen.getByRole('button', { name: 'Change address' }))
+  await app.user.type(screen.getByRole('textbox', { name: /Address/ }), '-bar')
   expect(await screen.findByText('This name is taken. Try another one.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Create instant app' })).toHaveProperty('disabled', true)
+  await app.user.click(screen.getByRole('button', { name: /^Start with/ }))
+  expect(app.server.bodyOf('/updatePage')).toBeUndefined()
 })
 
 test('a full free plan is explained instead of a form', async () => {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isCalm } from '../../lib/device/is-calm.ts'
 
 const EDGE = 8 // px: less than that is not noticeable
 const PAGE = 0.8 // of the visible width
-
-const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 
 /** Scrolls a strip to a position, smoothly unless the person prefers reduced motion. */
 export const scrollStrip = (strip: HTMLElement, left: number) =>

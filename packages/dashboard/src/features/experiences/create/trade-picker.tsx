@@ -6,29 +6,26 @@ import { nameOf } from './app-preview.ts'
 import styles from './trade-picker.module.css'
 
 interface TradePickerProps {
-  /** The id of a trade; undefined to start empty. */
+  /** The id of a trade; undefined for a bit of everything. */
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** What the app is for: a trade, for which there are finished apps, or none. */
+/** What the app is for. Pressed again, a trade is none. */
 export function TradePicker({ value, onChange }: TradePickerProps) {
   const t = useText()
   const labelId = useId()
   return (
     <div className={styles.picker} role="group" aria-labelledby={labelId}>
       <span className={styles.label} id={labelId}>
-        {t('experiences:create.trade')}
+        {t('start:trade')}
       </span>
       <div className={styles.trades}>
         {appTemplates.map(({ id, name }) => (
-          <FilterPill key={id} selected={id === value} onSelect={() => onChange(id)}>
+          <FilterPill key={id} selected={id === value} onSelect={() => onChange(id === value ? undefined : id)}>
             {nameOf(name)}
           </FilterPill>
         ))}
-        <FilterPill selected={value === undefined} onSelect={() => onChange(undefined)}>
-          {t('experiences:create.empty')}
-        </FilterPill>
       </div>
     </div>
   )

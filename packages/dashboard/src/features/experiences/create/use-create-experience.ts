@@ -13,7 +13,6 @@ import { welcomeSlide } from './welcome-slide.ts'
 export interface NewExperience {
   name: string
   address: string
-  description: string
   /** The slides of a finished app; without it there is one that shows the name. */
   app?: NewApp
 }
@@ -28,16 +27,16 @@ export function useCreateExperience(slideName: string) {
   const client = useQueryClient()
   const { track } = useTracking()
   return useMutationOnce<Page, ApiError, NewExperience>({
-    mutationFn: async ({ name, address, description, app }) => {
+    mutationFn: async ({ name, address, app }) => {
       await deletions.commitAll() // they count towards the plan's limit until deleted
       const theme = app && { theme: app.page.theme }
-      const fields = { rootPageId: address, fullPagePath: address, pageName: name, description, ...theme }
+      const fields = { rootPageId: address, fullPagePath: address, pageName: name, ...theme }
       const { updatedPage } = await api.experiences.update(fields)
       track('experience_created')
       const experienceItems: string[] = []
       const filled: Promise<unknown>[] = []
       try {
-        const slides = app?.slides ?? [{ itemName: slideName, slide: welcomeSlide(name, description) }]
+        const slides = app?.slides ?? [{ itemName: slideName, slide: welcomeSlide(name) }]
         for (const { itemName, slide } of slides) {
           const { body } = await api.slides.createItem({ itemName })
           track('item_created')
@@ -55,7 +54,7 @@ export function useCreateExperience(slideName: string) {
     },
     onSuccess: async (page, { app }) => {
       const [made, count] = [page.experienceItems.length, app?.slides.length ?? 0]
-      if (made < count) toast.failed(t('experiences:create.partly', { made, count }))
+      if (made < count) toast.failed(t('start:partly', { made, count }))
       client.setQueryData(pagesQuery(api).queryKey, (pages) => [page, ...(pages ?? [])])
       await Promise.all([
         client.invalidateQueries({ queryKey: ['slides'] }),

@@ -5,7 +5,7 @@ import { text } from '../../../lib/text.ts'
 const LONG_NAME = 14 // characters; beyond it the title is set smaller
 
 /** The first slide of a new app: its name in large type on a warm background, ready to be edited. */
-export function welcomeSlide(name: string, description: string): Slide {
+export function welcomeSlide(name: string): Slide {
   const words = { fontFamily: 'figtree', fontWeight: 500, textSize: 18, lineHeight: 1.4, textColor: '#43536A' } as const
   return slide.parse({
     viewId: 'new',
@@ -34,7 +34,7 @@ export function welcomeSlide(name: string, description: string): Slide {
         widgetId: newId(),
         // variant-name: content, as a merchant would write it
         widgetType: 'TEXT_BOX',
-        widgetData: { text: description || text('experiences:create.firstWords'), metadata: words },
+        widgetData: { text: text('start:firstWords'), metadata: words },
       },
     ],
   })

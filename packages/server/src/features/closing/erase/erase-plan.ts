@@ -56,6 +56,7 @@ export const erasePlan = {
   account_consents: 'DELETE',
   account_invitations: 'DELETE',
   account_members: 'DELETE',
+  onboarding_events: 'DELETE',
   account_closings: 'KEEP',
   visitor_erasures: 'KEEP',
 } as const satisfies Partial<Record<keyof Tables, Fate>>

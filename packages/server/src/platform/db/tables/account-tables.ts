@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** The tables of 0042-profiles-and-closing.sql and 0048-personal-data.sql. */
+/** The tables of 0042-profiles-and-closing.sql, 0048-personal-data.sql and 0057-onboarding.sql. */
 export interface AccountTables {
   account_closings: {
     account_id: string
@@ -13,6 +13,11 @@ export interface AccountTables {
     erase_at: Date
     erased_at: Nullable<Date>
     reminded_days: Nullable<number>
+  }
+  onboarding_events: {
+    account_id: string
+    event: string
+    happened_at: ColumnType<Date, Date | undefined, never>
   }
   visitor_erasures: {
     erasure_id: Generated<string>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isCalm } from '../../../../lib/device/is-calm.ts'
 import { afterPaint } from '../../../../lib/timing/after-paint.ts'
 
 /** The first address of `url width,url width,…`, smallest first. */
@@ -16,9 +17,8 @@ export function usePlayingVideos(frame: RefObject<HTMLElement | null>): void {
       video.src = source
       video.muted = true
       video.preload = 'metadata'
-      const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
       // Browsers may refuse to play; then the poster is shown.
-      if (video.dataset['autoplay'] && !isCalm) video.play().catch(() => undefined)
+      if (video.dataset['autoplay'] && !isCalm()) video.play().catch(() => undefined)
     }
   })
   // Effect: video elements, whose files React does not set; checked after every render.

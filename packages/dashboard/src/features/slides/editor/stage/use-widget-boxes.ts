@@ -1,5 +1,6 @@
 import { isSameData } from '@taplet/slides/edits'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isCalm } from '../../../../lib/device/is-calm.ts'
 
 export interface WidgetBox {
   left: number
@@ -79,7 +80,6 @@ export function useScrolledIntoView(frame: RefObject<HTMLElement | null>, widget
 function scrollIntoView(stack: Element, cell: Element): void {
   const [outer, inner] = [stack.getBoundingClientRect(), cell.getBoundingClientRect()]
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
-  const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
   const top = (inner.top - outer.top - outer.height / 3) * (stack.clientHeight / outer.height)
-  stack.scrollBy({ top, behavior: isCalm ? 'instant' : 'smooth' })
+  stack.scrollBy({ top, behavior: isCalm() ? 'instant' : 'smooth' })
 }

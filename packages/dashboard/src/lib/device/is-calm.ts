@@ -1,0 +1,2 @@
+/** Whether things should not move by themselves; so without a screen. */
+export const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
