@@ -1,6 +1,7 @@
 import { accountAddresses, identityAddresses, instanceAddresses, notificationAddresses } from './account/addresses.ts'
 import { closingAddresses } from './account/closing-addresses.ts'
 import { securityAddresses, signInMethodAddresses } from './account/security-addresses.ts'
+import { appTemplateAddresses, copyLinkAddresses } from './app-copies/addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
 import {
   appClipAddresses,
@@ -40,8 +41,10 @@ export const addresses = {
   account: { ...accountAddresses, ...closingAddresses, ...personalDataAddresses },
   analytics: { ...analyticsAddresses, ...analyticsToolAddresses },
   appClips: appClipAddresses,
+  appTemplates: appTemplateAddresses,
   billing: billingAddresses,
   checks: checkAddresses,
+  copyLinks: copyLinkAddresses,
   drafts: draftAddresses,
   experiences: { ...experienceAddresses, ...experienceToolAddresses },
   explore: { ...exploreAddresses, ...exploreSearchAddresses },

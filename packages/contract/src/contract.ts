@@ -7,6 +7,8 @@ import { notificationCalls } from './account/notifications.ts'
 import { planCalls } from './plans/plan-calls.ts'
 import { securityCalls } from './account/security.ts'
 import { signInMethodCalls } from './account/sign-in-methods.ts'
+import { appTemplateCalls } from './app-copies/app-templates.ts'
+import { copyLinkCalls } from './app-copies/copy-links.ts'
 import { checkCalls } from './editing/checks.ts'
 import { draftCalls } from './editing/drafts.ts'
 import { twinCalls } from './editing/twins.ts'
@@ -52,8 +54,10 @@ export const contract = {
   account: { ...accountCalls, ...closingCalls, ...personalDataCalls },
   analytics: { ...analyticsCalls, ...analyticsToolCalls },
   appClips: appClipCalls,
+  appTemplates: appTemplateCalls,
   billing: billingCalls,
   checks: checkCalls,
+  copyLinks: copyLinkCalls,
   drafts: draftCalls,
   experiences: { ...experienceCalls, ...experienceToolCalls },
   explore: { ...exploreCalls, ...exploreSearchCalls },

@@ -22,6 +22,9 @@ export {
   UNDO_HOURS,
 } from './account/limits.ts'
 export type { Passkey, Security, SignedInDevice } from './account/security.ts'
+export type { AppTemplate, TemplateSlide } from './app-copies/app-templates.ts'
+export type { CopyLink, SharedApp } from './app-copies/copy-links.ts'
+export { APP_TEMPLATE_LIMITS, COPY_LINK_DAYS } from './app-copies/limits.ts'
 export type { Contract, Feature } from './contract.ts'
 export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
 export type { MeasuredLayout, SlideLayout } from './editing/layouts.ts'

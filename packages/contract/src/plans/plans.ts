@@ -1,4 +1,5 @@
 import { GIGABYTE } from '@taplet/base/bytes'
+import { APP_TEMPLATE_LIMITS } from '../app-copies/limits.ts'
 import { FORM_LIMITS } from '../forms/limits.ts'
 import { STORAGE_LIMITS } from '../media/limits.ts'
 import { FREE_LIMITS, type Tier } from './limits.ts'
@@ -67,6 +68,7 @@ const FEATURES = {
   experiences: { group: 'MAKING', unit: 'COUNT', byTier: onlyFree(FREE_LIMITS.experience) },
   slides: { group: 'MAKING', unit: 'COUNT', byTier: onlyFree(FREE_LIMITS.experienceItem) },
   everyWidget: { group: 'MAKING', unit: 'SWITCH', byTier: everywhere(true) },
+  appTemplates: { group: 'MAKING', unit: 'COUNT', byTier: APP_TEMPLATE_LIMITS },
   storage: { group: 'MAKING', unit: 'GIGABYTES', byTier: perTier(STORAGE_LIMITS, (bytes) => bytes / GIGABYTE) },
   noBadge: { group: 'MAKING', unit: 'SWITCH', byTier: { FREE: false, STARTER: true, GROWTH: true } },
   links: { group: 'PRINTING', unit: 'COUNT', byTier: onlyFree(FREE_LIMITS.link) },

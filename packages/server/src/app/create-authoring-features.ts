@@ -1,5 +1,6 @@
 import { createAnalytics } from '../features/analytics/create-analytics.ts'
 import { createAnalyticsMails } from '../features/analytics/mail/create-mails.ts'
+import { createAppCopies } from '../features/app-copies/create-app-copies.ts'
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
@@ -60,6 +61,18 @@ export function createAuthoringFeatures(
     countFetch: visits.countFetch,
     now,
   })
+  const appCopies = createAppCopies({
+    db,
+    parts: {
+      lockAccount: limits.lockAccount,
+      apps: experiences.whole,
+      slides: slides.whole,
+      products: products.copies,
+      media,
+    },
+    readStored: slides.readStored,
+    clock,
+  })
   const links = createLinks({
     db,
     limits,
@@ -77,6 +90,6 @@ export function createAuthoringFeatures(
   const analyticsMails = createAnalyticsMails({ db, jobs, mail, publicUrl, signFor, contactsOf, clock, ...documents })
   const { learnZone } = analyticsMails
   const analytics = createAnalytics({ db, listLinks: links.list, addressKey, learnZone, clock })
-  return { analytics, analyticsMails, checks, experiences, links }
+  return { analytics, analyticsMails, appCopies, checks, experiences, links }
 }
 export type AuthoringFeatures = ReturnType<typeof createAuthoringFeatures>

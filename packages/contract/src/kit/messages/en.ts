@@ -7,6 +7,8 @@ export const en = {
   ACCOUNT_SWITCHED: 'Another account is open by now. Load this page anew. Nothing was changed.',
   ACCOUNT_UPDATE_FAILED: 'Account information update failed',
   ADDRESS_UNCHANGED: 'This is the address you have.',
+  APP_TEMPLATE_LIMIT_REACHED:
+    'Your plan holds no more templates of instant apps. Delete one to save another. Instant apps made of it stay.',
   BAD_REQUEST: 'The request is not valid.',
   BODY_TOO_LARGE: 'The request is too large.',
   CARD_DECLINED: 'Your bank declined the card. Nothing was changed. Use another card, then try again.',
@@ -14,6 +16,7 @@ export const en = {
   CODE_MISMATCH: 'That code is not right. Check the message and try again.',
   CONFIRM_WITHOUT_SIGN_UP: 'Please trying signing up again',
   CONFLICT: 'This was changed somewhere else since you opened it. Nothing was overwritten.',
+  COPY_LINK_INVALID: 'This link does not work any more. Ask whoever sent it for a new one.',
   EXPERIENCE_ITEM_LIMIT_REACHED:
     'The Free plan holds {{max}} slides, and you have them all. Delete one to make another.',
   EXPERIENCE_ITEM_READ_ONLY:

@@ -3,6 +3,7 @@ import { newId } from '../../platform/new-id.ts'
 import { createPageVersions, type VersionsOfExperiences } from './page-versions.ts'
 import { type CountFetch, experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
 import { createExperienceService, type ExperienceDependencies } from './service.ts'
+import { createAddApp } from './tools/add-app.ts'
 import { experienceToolRoutes } from './tools/routes.ts'
 import { createExperienceTools, type SlidesOfApps } from './tools/service.ts'
 
@@ -29,6 +30,7 @@ export function createExperiences({
   const tools = createExperienceTools({ ...dependencies, slides })
   return {
     ...service,
+    whole: createAddApp(dependencies),
     routes: (bind: Bind) => {
       experienceRoutes(bind, service, published, warningsOf, countFetch)
       experienceToolRoutes(bind, tools)

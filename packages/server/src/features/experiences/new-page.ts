@@ -14,9 +14,14 @@ interface NewPageDependencies {
 /** Creates an instant app at a path that no other account has or had, with its own link; under the account's lock. */
 export const createNewPage =
   ({ limits, newId, now }: NewPageDependencies) =>
-  async (accountId: string, accessLevel: number, input: PageInput, trx: Transaction<Tables>): Promise<string> => {
+  async (
+    accountId: string,
+    accessLevel: number,
+    input: PageInput,
+    trx: Transaction<Tables>,
+    experienceId = newId(),
+  ): Promise<string> => {
     limits.requireRoom('experience', accessLevel, await store.count(accountId, trx))
-    const experienceId = newId()
     await store.insert(accountId, experienceId, input, trx)
     await takePath(accountId, experienceId, input.rootPageId, trx)
     const columns = { name: input.pageName, created_at: new Date(now()) }

@@ -17,8 +17,10 @@ import type { Authenticate, Bind } from '../../platform/http/bind.ts'
 import type { JobHandlers, Jobs } from '../../platform/jobs/index.ts'
 import type { Storage } from '../../platform/storage/create-storage.ts'
 import { createCaptionsService } from './captions/captions-service.ts'
+import { type CopyFiles, createCopyFiles } from './copies/copy-files.ts'
 import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
 import { createEditService } from './edits/edit-service.ts'
+import { createAppTemplateMedia } from './edits/app-template-media.ts'
 import { createProductMedia } from './edits/product-media.ts'
 import { createTemplateMedia } from './edits/template-media.ts'
 import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
@@ -96,6 +98,8 @@ export interface Media {
   importFile: (file: FileImport) => Promise<MediaItem>
   /** Re-encodes a picture that a stranger sent, after all checks. It does not become part of the library. */
   makePhoto: (accountId: string, content: Buffer) => Promise<VisitorPhoto>
+  /** Copies files from one account into another. */
+  copies: CopyFiles
   /** Throws when the account has no room for so many bytes more. */
   requireRoom: Quota['require']
   /** Pictures of accounts, with links that are valid for a week (spec §9). */
@@ -155,7 +159,7 @@ export function createMedia({
     store,
     quota,
     slides,
-    templates: createTemplateMedia(db),
+    templates: [createTemplateMedia(db), createAppTemplateMedia(db)],
     products: createProductMedia(db),
   })
   const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif: avif.wake })
@@ -215,6 +219,7 @@ export function createMedia({
         })
       }
     },
+    copies: createCopyFiles({ db, store, storage, quota, awaitAvif: avif.add }),
     makePhoto: createVisitorPhoto(temp),
     requireRoom: quota.require,
     profilePictures: createProfilePictures(store, cleanUp, links),

@@ -12,6 +12,7 @@ import { detectType, isSameType } from './files/detect-type.ts'
 import { imageKey, originalKey, tagOf, urlOfKey, videoUrl } from './files/keys.ts'
 import type { Scope } from './files/parse-file-path.ts'
 import type { ReceivedFile } from './files/receive-file.ts'
+import { canBeAvif } from './image/can-be-avif.ts'
 import { makeVariants } from './image/make-variants.ts'
 import type { Quota } from './quota.ts'
 import type { Finished, MediaStore, NewMedia } from './store.ts'
@@ -137,10 +138,6 @@ export function createLibrary({ db, store, storage, quota, awaitAvif }: LibraryD
     },
   }
 }
-
-/** GIFs are animations, and private pictures are on no page. An animated WebP is detected when it is opened. */
-const canBeAvif = ({ kind, scope, fileType }: NewMedia): boolean =>
-  kind === 'IMAGE' && scope !== 'private' && fileType === 'image/webp'
 
 const describe = (arrival: Arrival, file: ReceivedFile, mediaId: string, keyTag: string) => ({
   mediaId,

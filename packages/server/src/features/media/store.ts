@@ -228,6 +228,11 @@ export function createMediaStore(db: Database) {
         .where('account_id', '=', accountId)
         .where('url', 'in', urls)
         .execute(),
+    /** Returns the account's own files with these addresses whole, deleted or not. */
+    listOwned: async (accountId: string, urls: readonly string[], trx: Executor = db): Promise<OwnedRow[]> =>
+      urls.length === 0
+        ? []
+        : owned(trx).where('media.account_id', '=', accountId).where('url', 'in', urls).orderBy('media_id').execute(),
     /** Changes the editable columns of an item; returns undefined when it does not exist. */
     change: (accountId: string, mediaId: string, values: Changes, trx: Executor = db) =>
       trx

@@ -4,6 +4,7 @@ import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import { newId } from '../../platform/new-id.ts'
 import { createAllowances } from '../../platform/limits/allowances.ts'
+import { createProductCopies } from './product-copies.ts'
 import { sale } from './sale/sale.ts'
 import { createProductService, type ProductDependencies } from './service.ts'
 
@@ -26,6 +27,7 @@ export function createProducts({ addressKey = (address) => address, now = Date.n
     update: service.update,
     require: service.require,
     live: service.live,
+    copies: createProductCopies({ newId }),
     sale,
     routes(bind: Bind): void {
       bind('products', productCalls, {

@@ -11,6 +11,7 @@ import { createSlideVersions, type VersionsOfSlides } from './slide-versions.ts'
 import { slideMedia } from './slide-media.ts'
 import { slideToolRoutes } from './tools/routes.ts'
 import { createSlideTools } from './tools/service.ts'
+import { createWholeSlides } from './tools/whole-slides.ts'
 
 type Dependencies = Omit<SlideDependencies, 'newId' | 'versions'> &
   Partial<Pick<SlideDependencies, 'newId'>> & { versions: VersionsOfSlides; warningsOf?: SlideWarnings }
@@ -22,6 +23,12 @@ export function createSlides({ warningsOf = async () => undefined, ...given }: D
   const tools = createSlideTools(dependencies)
   return {
     ...service,
+    /** Slides with all that they hold, for copies of whole apps. */
+    whole: {
+      ...createWholeSlides(dependencies),
+      mediaOf: slideMedia,
+      publishedByItemIds: service.publishedByItemIds,
+    },
     copyAll: tools.copyAll,
     saveViews: tools.saveViews,
     readStored: readSlide,

@@ -22,6 +22,8 @@ export const erasePlan = {
   history_items: 'DELETE',
   slide_layouts: 'DELETE',
   slide_templates: 'DELETE',
+  app_templates: 'DELETE',
+  copy_links: 'DELETE',
   experience_items: 'DELETE',
   views: 'DELETE',
   products: 'DELETE',

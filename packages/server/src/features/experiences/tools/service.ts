@@ -17,7 +17,7 @@ import { createNewPage, translateTaken } from '../new-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
 import { type ExperienceRow, findById, list } from '../store.ts'
 import { toPage } from '../to-page.ts'
-import { copyPaths, randomCopyPath } from './copy-paths.ts'
+import { findFreePath } from './find-free-path.ts'
 import * as store from './store.ts'
 
 /** What actions on an instant app need of its slides. */
@@ -71,13 +71,6 @@ export function createExperienceTools({
     return row
   }
 
-  async function freePath(pageName: string | undefined, path: string, trx: Transaction<Tables>): Promise<string> {
-    const paths = copyPaths(pageName, path)
-    await store.lockCopying(trx)
-    const untaken = await store.findUntaken(paths, trx)
-    return paths.find((one) => untaken.has(one)) ?? randomCopyPath(pageName, path, newId().slice(0, 6).toLowerCase())
-  }
-
   return {
     /** Copies an instant app to a free address, switched off; all or nothing. */
     async duplicate(accountId: string, { experienceId, pageName, withSlides }: CopyOrder): Promise<Page> {
@@ -88,7 +81,7 @@ export function createExperienceTools({
           const experienceItems = withSlides
             ? await slides.copyAll(accountId, source.experienceItems, accessLevel, trx)
             : source.experienceItems
-          const rootPageId = await freePath(pageName, source.rootPageId, trx)
+          const rootPageId = await findFreePath(pageName, source.rootPageId, newId, trx)
           const copy: PageInput = {
             ...source,
             rootPageId,

@@ -1,7 +1,8 @@
 import type { MediaUse } from '@taplet/contract'
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../../platform/db/database.ts'
-import { mediaUrlsIn, withOtherUrl } from './media-urls.ts'
+import { withOtherStrings } from '../../../platform/with-other-strings.ts'
+import { mediaUrlsIn } from './media-urls.ts'
 
 type ProductUse = NonNullable<MediaUse['products']>[number]
 
@@ -31,13 +32,14 @@ export function createProductMedia(db: Database) {
 
     /** Replaces an address in all products that show it. Requires the account's lock. */
     async replace(accountId: string, from: string, to: string, trx: Executor): Promise<void> {
+      const other = new Map([[from, to]])
       for (const { product_id: productId, images, variants } of await list(accountId, trx)) {
         if (!mediaUrlsIn([images, variants]).includes(from)) continue
         await trx
           .updateTable('products')
           .set({
-            images: JSON.stringify(withOtherUrl(images, from, to)),
-            variants: JSON.stringify(withOtherUrl(variants, from, to)),
+            images: JSON.stringify(withOtherStrings(images, other)),
+            variants: JSON.stringify(withOtherStrings(variants, other)),
             revision: sql<number>`revision + 1`,
             updated_at: sql<Date>`now()`,
           })

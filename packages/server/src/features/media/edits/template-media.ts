@@ -1,6 +1,7 @@
 import type { MediaUse } from '@taplet/contract'
 import type { Database, Executor } from '../../../platform/db/database.ts'
-import { mediaUrlsIn, withOtherUrl } from './media-urls.ts'
+import { withOtherStrings } from '../../../platform/with-other-strings.ts'
+import { mediaUrlsIn } from './media-urls.ts'
 
 type TemplateUse = NonNullable<MediaUse['templates']>[number]
 
@@ -29,13 +30,14 @@ export function createTemplateMedia(db: Database) {
 
     /** Replaces an address in all templates that show it. Requires the account's lock. */
     async replace(accountId: string, from: string, to: string, trx: Executor): Promise<void> {
+      const other = new Map([[from, to]])
       for (const { template_id: templateId, metadata, widgets } of await list(accountId, trx)) {
         if (!mediaUrlsIn([metadata, widgets]).includes(from)) continue
         await trx
           .updateTable('slide_templates')
           .set({
-            metadata: JSON.stringify(withOtherUrl(metadata, from, to)),
-            widgets: JSON.stringify(withOtherUrl(widgets, from, to)),
+            metadata: JSON.stringify(withOtherStrings(metadata, other)),
+            widgets: JSON.stringify(withOtherStrings(widgets, other)),
           })
           .where('account_id', '=', accountId)
           .where('template_id', '=', templateId)

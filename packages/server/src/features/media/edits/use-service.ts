@@ -23,7 +23,8 @@ interface UseDependencies {
   store: Pick<MediaStore, 'listByUrls'>
   quota: Quota
   slides: SlidesOfMedia
-  templates: TemplateMedia
+  /** Of single slides and of whole apps. */
+  templates: readonly TemplateMedia[]
   products: ProductMedia
 }
 
@@ -48,12 +49,13 @@ export function createUseService({ db, store, quota, slides, templates, products
       const room = await inTransaction(db, (trx) => quota.fetch(accountId, trx))
       const [bySlides, byTemplates, byProducts] = await Promise.all([
         slides.mediaUses(accountId),
-        templates.fetchUses(accountId),
+        Promise.all(templates.map((one) => one.fetchUses(accountId))),
         products.fetchUses(accountId),
       ])
       const uses = new Map<string, MediaUse>(bySlides.map((use) => [use.url, use]))
       const useOf = (url: string): MediaUse => uses.get(url) ?? { url, slides: [], apps: [] }
-      for (const [url, used] of byTemplates) uses.set(url, { ...useOf(url), templates: used })
+      for (const [url, used] of byTemplates.flatMap((one) => [...one]))
+        uses.set(url, { ...useOf(url), templates: [...(useOf(url).templates ?? []), ...used] })
       for (const [url, used] of byProducts) uses.set(url, { ...useOf(url), products: used })
       return { ...room, uses: [...uses.values()] }
     },
@@ -65,7 +67,7 @@ export function createUseService({ db, store, quota, slides, templates, products
         await quota.fetch(accountId, trx)
         await requireReplaceable(accountId, fromUrl, toUrl, trx)
         if (fromUrl !== toUrl)
-          for (const shown of [templates, products]) await shown.replace(accountId, fromUrl, toUrl, trx)
+          for (const shown of [...templates, products]) await shown.replace(accountId, fromUrl, toUrl, trx)
         return slides.replaceMedia(accountId, fromUrl, toUrl, trx)
       }),
   }

@@ -18,6 +18,22 @@ export const listItems = (
     .where(sql<boolean>`item_id = any(${itemIds})`)
     .execute()
 
+/** Returns these items of the account with what their views hold, in no particular order. */
+export const listWithViews = (accountId: string, itemIds: readonly string[], db: Executor) =>
+  db
+    .selectFrom('experience_items as i')
+    .leftJoin('views as v', (join) =>
+      join
+        .onRef('v.account_id', '=', 'i.account_id')
+        .onRef('v.view_id', '=', 'i.view_id')
+        .on('v.deleted_at', 'is', null),
+    )
+    .select(['i.item_id', 'i.name', 'i.type', 'i.website_url', 'i.product_id', 'v.view_id', 'v.metadata', 'v.widgets'])
+    .where('i.account_id', '=', accountId)
+    .where('i.deleted_at', 'is', null)
+    .where(sql<boolean>`i.item_id = any(${itemIds})`)
+    .execute()
+
 /** Creates a view with the content of another one, including what this release cannot read. */
 export const copyView = (
   accountId: string,

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 /** JSON is written as text and read as unknown: it is parsed where it is read (conventions 10). */
 type Json = ColumnType<unknown, string, string>
 
-/** The tables of 0009-slide-templates.sql. */
+/** The tables of 0009-slide-templates.sql and 0058-app-copies.sql. */
 export interface TemplateTables {
   slide_templates: {
     template_id: string
@@ -12,5 +12,22 @@ export interface TemplateTables {
     metadata: Json
     widgets: Json
     created_at: ColumnType<Date, Date | undefined, Date>
+  }
+  app_templates: {
+    template_id: string
+    account_id: string
+    name: string
+    description: string
+    theme: ColumnType<unknown, string | null, string | null>
+    slides: Json
+    created_at: ColumnType<Date, Date | undefined, Date>
+  }
+  copy_links: {
+    experience_id: string
+    account_id: string
+    token: string
+    copies: ColumnType<number, number | undefined, number>
+    created_at: Date
+    expires_at: Date
   }
 }
