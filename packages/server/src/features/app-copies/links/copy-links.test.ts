@@ -1,12 +1,12 @@
 import { DAY_MS } from '@taplet/base/time'
-import { COPY_LINK_DAYS, type Page } from '@taplet/contract'
+import { COPY_LINK_DAYS, type MediaItem, type Page } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestAccount } from '../../../testing/an-account.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts'
-import { aJpeg } from '../../media/testing/pictures.ts'
+import { visitorPictures } from '../../../testing/visitor-pictures.ts'
 
 let app: TestApp
 let ada: TestAccount
@@ -19,20 +19,20 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const newId = () => randomUUID()
-let sizes = 300
-const aPhoto = async ({ accountId, identityId }: TestAccount) =>
+let sizes = 320
+const aPhoto = async ({ accountId, identityId }: TestAccount, width = ++sizes) =>
   app.features.media.importFile({
     accountId,
     identityId,
-    file: await aJpeg(++sizes, 200),
+    file: await visitorPictures.aPhonePhoto(200, width),
     fileName: 'photo.jpg',
     fileType: 'image/jpeg',
     scope: 'protected',
   })
 
 /** An app with a photo, a form and a product, and the token of its link. */
-async function aSharedApp(name: string, account = ada) {
-  const photo = await aPhoto(account)
+async function aSharedApp(name: string, account = ada, width?: number) {
+  const photo = await aPhoto(account, width)
   const { page: first, itemId } = await anApp(account, name, { description: 'Breakfast' })
   const { viewId } =
     (await account.slides.getAllItems()).body.experienceItems.find((one) => one.experienceItemId === itemId) ?? {}
@@ -66,6 +66,11 @@ const take = (token: string, account = bob, experienceId = newId()) => account.c
 const slidesOf = (account: TestAccount, { experienceItems }: Page) =>
   app.features.slides.publishedByItemIds(account.accountId, experienceItems)
 const mediaOf = async (account: TestAccount) => (await account.media.getAll()).media
+const onlyFileOf = async (account: TestAccount): Promise<MediaItem> => {
+  const [file, ...others] = await mediaOf(account)
+  if (!file || others.length > 0) throw new Error(`${others.length} others`)
+  return file
+}
 
 describe('the link that copies an app', () => {
   it('is one for each app, is counted, and ends when it is revoked', async () => {
@@ -115,7 +120,7 @@ describe('the link that copies an app', () => {
         experience_id: down.page.experienceId,
         reason: 'Spam',
         taken_down_at: new Date(),
-      } as never)
+      })
       .execute()
     const closing = await app.anAccount(200)
     const closed = await aSharedApp('closed', closing)
@@ -163,23 +168,22 @@ describe('a copy in another account', () => {
     expect([products, leftOut]).toEqual([1, 0])
     expect(updatedPage).toMatchObject({ pageName: page.pageName, description: 'Breakfast', active: false })
     expect(updatedPage.rootPageId).toBe('the-original')
-    const [copied, ...others] = await mediaOf(taker)
-    expect(others).toEqual([])
-    expect(copied?.url).toContain(taker.identityId)
-    expect(updatedPage.coverImageUrl).toBe(copied?.url)
+    const { url, sources } = await onlyFileOf(taker)
+    expect(url).toContain(taker.identityId)
+    expect(updatedPage.coverImageUrl).toBe(url)
 
     await account.experiences.deleteMany({ experienceIds: [page.experienceId] })
     await account.products.delete({ productId: product.productId })
     await account.media.delete({ mediaId: photo.mediaId })
     await app.runJobs()
     expect((await app.get(photo.url)).statusCode).toBe(404)
-    for (const { url } of copied?.sources ?? []) expect((await app.get(url)).statusCode).toBe(200)
+    for (const source of sources) expect((await app.get(source.url)).statusCode).toBe(200)
     const [words, mug] = await slidesOf(taker, updatedPage)
-    expect(words?.widgets[0]?.widgetData).toMatchObject({ imageUrl: copied?.url })
+    expect(words?.widgets[0]?.widgetData).toMatchObject({ imageUrl: url })
     expect(words?.widgets.map(({ widgetId }) => widgetId)).not.toContain('form')
     const [own] = (await taker.products.list()).products
     expect(mug?.product).toEqual({ productId: own?.productId })
-    expect(own).toMatchObject({ name: 'Mug', active: false, images: [{ url: copied?.url }], variants: [{ stock: 0 }] })
+    expect(own).toMatchObject({ name: 'Mug', active: false, images: [{ url }], variants: [{ stock: 0 }] })
   })
 
   it('counts against the storage of whoever takes it, and is refused whole where there is no room', async () => {
@@ -212,7 +216,8 @@ describe('a copy in another account', () => {
 
   it('does not take along what phones write into photos', async () => {
     const account = await app.anAccount(200)
-    const { token } = await aSharedApp('private', account)
+    const { photo, token } = await aSharedApp('private', account, 2000)
+    expect(photo.uploadUrl).not.toBe('')
     const taker = await app.anAccount(200)
     await take(token, taker)
     const keys: string[] = []
