@@ -115,6 +115,7 @@ export const publicExperience = z
     description: z.string(),
     source: z.enum(['SHOPIFY', PRODUCT.constant]),
     slides: z.array(publicSlide),
+    theme: appTheme.optional().meta({ description: 'Its look: of what shows no slide of its own, such as products' }),
     shareImageUrl: z
       .string()
       .optional()

@@ -56,6 +56,9 @@ export const slideCalls = defineCalls(slideAddresses, {
       viewId: entityId.optional(),
       websiteUrl: linkUrl,
       productId: entityId.optional().meta({ description: 'A product of the account, for PRODUCT slides' }),
+      experienceId: entityId
+        .optional()
+        .meta({ description: 'The instant app that it is for: a blank view wears its look' }),
     }),
     answer: answers({ body: z.object({ newExperienceItem: experienceItem, updatedView: view.nullable() }) }),
   },

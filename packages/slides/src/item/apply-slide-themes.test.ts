@@ -3,6 +3,7 @@ import { contrast } from '../slide/contrast.ts'
 import { slide } from '../slide/slide-schema.ts'
 import { slideFontFaces } from '../slide/font-faces.ts'
 import { posterStyle } from '../kinds/shared/poster-style.ts'
+import { looks } from '../themes/looks.ts'
 import { applySlideThemes } from './apply-slide-themes.ts'
 
 const words = (viewMetadata: object) =>
@@ -79,5 +80,21 @@ describe('Products and websites in an app', () => {
   it('have a poster ground on which its words can be read', () => {
     const { color, background } = posterStyle(night.viewMetadata)
     for (const ground of background.match(/#\w{6}/g) ?? []) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('wear the theme of their app, whatever is beside them, and alone', () => {
+    for (const { theme } of looks) {
+      const [, first] = applySlideThemes([night, cup], theme)
+      const [alone] = applySlideThemes([site], theme)
+      for (const dressed of [first, alone]) {
+        expect(dressed?.viewMetadata.backgroundMedia.color).toBe(theme.ground)
+        expect(dressed?.viewMetadata.theme).toMatchObject({
+          ink: theme.ink,
+          accent: theme.button,
+          font: theme.body.font,
+        })
+        expect(dressed?.titleFont).toMatchObject({ font: theme.heading.font, weight: theme.heading.weight })
+      }
+    }
   })
 })

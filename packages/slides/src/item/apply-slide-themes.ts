@@ -1,7 +1,9 @@
+import type { AppTheme } from '../define/app-theme.ts'
 import type { FontUse } from '../define/define-widget.ts'
 import { contrast, leastContrast, readableShade } from '../slide/contrast.ts'
 import { kindOf, type KindParts } from '../registry/kinds/schemas.ts'
 import { schemaOf } from '../registry/widgets/schemas.ts'
+import { plainGround, themeStyle } from '../slide/background/plain-ground.ts'
 import { type Slide, type ViewMetadata, viewMetadata } from '../slide/slide-schema.ts'
 
 /** A slide as an app shows it; one that shows a website or a product has no style that its owner chose. */
@@ -58,14 +60,31 @@ function modelOf<S extends SlideOfApp>(slides: readonly S[], index: number): S |
   return slides.slice(0, index).findLast((one) => !isItem(one)) ?? slides.slice(index).find((one) => !isItem(one))
 }
 
+type Style = Pick<ThemedSlide<Slide>, 'viewMetadata' | 'titleFont'>
+
+/** Returns the style of a slide without widgets in a theme, in which everything can be read. */
+const styleOf = (theme: AppTheme): Style => ({
+  viewMetadata: viewMetadata.parse({ backgroundMedia: plainGround(theme), theme: themeStyle(theme, theme) }),
+  titleFont: { font: theme.heading.font, weight: theme.heading.weight, isItalic: theme.heading.isItalic },
+})
+
+const styleBeside = (model: SlideOfApp): Style => ({
+  viewMetadata: plainLook(model.viewMetadata),
+  titleFont: titleFontOf(model),
+})
+
 /**
- * Gives slides that show a website or a product the colours and fonts of the app they are in: those of the slide
- * before. Slides of widgets stay the same objects; if there are none, all do.
+ * Gives slides that show a website or a product the colours and fonts of the app they are in: its theme, or those of the
+ * slide before. Slides of widgets stay the same objects; if an app without a theme has none, all do.
  */
-export function applySlideThemes<S extends SlideOfApp>(slides: readonly S[]): ThemedSlide<S>[] {
+export function applySlideThemes<S extends SlideOfApp>(
+  slides: readonly S[],
+  theme?: AppTheme | null,
+): ThemedSlide<S>[] {
   return slides.map((slide, index) => {
-    const model = isItem(slide) ? modelOf(slides, index) : undefined
-    if (!model) return slide
-    return { ...slide, viewMetadata: plainLook(model.viewMetadata), titleFont: titleFontOf(model) }
+    if (!isItem(slide)) return slide
+    if (theme) return { ...slide, ...styleOf(theme) }
+    const model = modelOf(slides, index)
+    return model ? { ...slide, ...styleBeside(model) } : slide
   })
 }

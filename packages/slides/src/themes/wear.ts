@@ -3,6 +3,7 @@ import { isArt } from '../art/is-art.ts'
 import type { AppTheme } from '../define/app-theme.ts'
 import { isSameData } from '../edits/merge/same-data.ts'
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
+import { plainGround, themeStyle } from '../slide/background/plain-ground.ts'
 import type { Slide, ViewMetadata } from '../slide/slide-schema.ts'
 import { isOwnPicture } from './is-pictured.ts'
 import { paletteFor, wornTheme } from './worn-theme.ts'
@@ -13,28 +14,25 @@ function wornBackground({ viewMetadata, widgets }: Content, theme: AppTheme): Vi
   const { backgroundMedia, sheetColor } = viewMetadata
   const { overlay } = backgroundMedia
   const { ground: color } = paletteFor({ viewMetadata, widgets }, theme)
-  // An own picture stays, and its tint takes the colour that the text reads on.
-  if (isOwnPicture(backgroundMedia)) return { ...backgroundMedia, color, overlay: { ...overlay, color } }
+  // An own picture stays, and its tint, where it has one, takes the colour that the text reads on.
+  if (isOwnPicture(backgroundMedia)) {
+    const tint = overlay.opacity > 0 ? { ...overlay, color } : overlay
+    return { ...backgroundMedia, color: sheetColor ? theme.tint : color, overlay: tint }
+  }
   if (isArt(backgroundMedia.url))
     return { ...backgroundMedia, url: recolourArt(backgroundMedia.url, artColoursOf(theme)), color }
   const plain = { ...backgroundMedia, type: 'COLOR' as const, url: '', color, overlay: { ...overlay, opacity: 0 } }
   if (sheetColor) return { ...plain, color: theme.tint }
-  const { groundTo: gradientTo, groundAngle: gradientAngle } = theme
-  return gradientTo && color === theme.ground ? { ...plain, type: 'GRADIENT', gradientTo, gradientAngle } : plain
+  return color === theme.ground ? { ...plain, ...plainGround(theme) } : plain
 }
 
 /** Returns a slide's metadata in the style of a theme; the arrangement of its widgets stays. */
-function wornMetadata(slide: Content, theme: AppTheme): ViewMetadata {
-  const { viewMetadata } = slide
-  const { ink, button, onButton } = paletteFor(slide, theme)
-  const { pill, onPill, buttonRadius, body } = theme
-  return {
-    ...viewMetadata,
-    backgroundMedia: wornBackground(slide, theme),
-    sheetColor: viewMetadata.sheetColor && theme.ground,
-    theme: { ink, accent: button, onAccent: onButton, pill, onPill, radius: buttonRadius, font: body.font },
-  }
-}
+const wornMetadata = (slide: Content, theme: AppTheme): ViewMetadata => ({
+  ...slide.viewMetadata,
+  backgroundMedia: wornBackground(slide, theme),
+  sheetColor: slide.viewMetadata.sheetColor && theme.ground,
+  theme: themeStyle(theme, paletteFor(slide, theme)),
+})
 
 /** Returns the slide in the style of a theme, with its words, pictures and arrangement; the same one if it wears it. */
 export function wear<S extends Content>(slide: S, theme: AppTheme): S {

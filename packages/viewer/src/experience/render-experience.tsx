@@ -46,9 +46,9 @@ const cssString = (text: string): string =>
 
 /** Custom properties of the body: the app's colours, font and name. */
 export function storyProperties(experience: PublicExperience): Record<string, string> {
-  const slides = applySlideThemes(experience.slides)
-  const { pageName } = experience
-  const { wall, glows, ink, shade } = ambientOf(slides)
+  const slides = applySlideThemes(experience.slides, experience.theme)
+  const { pageName, theme } = experience
+  const { wall, glows, ink, shade } = ambientOf(slides, theme)
   return {
     '--tv-ground': slideTheme(slides[0]).ground,
     '--tv-wall': wall,
@@ -85,7 +85,7 @@ export function renderExperience(options: RenderExperienceOptions): string {
   const { language, experience, origin, tagId, startItemId, codeUrl, coverUrl, assets } = options
   const { isFindable = true, mayBeEmbedded = false, isEmbedded = false } = options
   const { pageName, description, fullPagePath } = experience
-  const slides = applySlideThemes(experience.slides)
+  const slides = applySlideThemes(experience.slides, experience.theme)
   const path = experiencePath(fullPagePath)
   const faces = slides.flatMap((slide) => slideFontFaces(slide))
   const start = Math.max(0, startItemId ? slides.findIndex((slide) => slide.experienceItemId === startItemId) : 0)

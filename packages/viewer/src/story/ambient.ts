@@ -1,6 +1,7 @@
 import { parseColour } from '@taplet/base/colours'
 import type { PublicSlide } from '@taplet/contract'
 import { contrast, mixColours, readableShade } from '@taplet/slides/contrast'
+import type { AppTheme } from '@taplet/slides/schema'
 
 /** The surroundings of the phone on wide screens. */
 export interface Ambient {
@@ -43,11 +44,22 @@ function hueOf(colour: string): number | undefined {
   return (from + (60 * apart) / (most - least) + 360) % 360
 }
 
-/** The vivid hues of an app besides its first one: of its grounds, then of its buttons; each only once. */
-function otherHues(slides: readonly PublicSlide[], first: string): string[] {
-  const accents = slides.map(({ viewMetadata }) => viewMetadata.theme.accent)
+/** The colours of an app that its surroundings are made of: its theme's, else those of its slides. */
+function coloursOf(slides: readonly PublicSlide[], theme: AppTheme | undefined) {
+  if (theme) {
+    const { ground, groundTo, button, accent, drawing } = theme
+    return { grounds: [ground, groundTo].filter(Boolean), accents: [button, accent, drawing.main, drawing.warm] }
+  }
+  return {
+    grounds: slides.flatMap(groundsOf),
+    accents: slides.map(({ viewMetadata }) => viewMetadata.theme.accent),
+  }
+}
+
+/** The vivid hues of an app besides its first one, each only once. */
+function otherHues(colours: readonly string[], first: string): string[] {
   const found: string[] = []
-  for (const colour of [...slides.flatMap(groundsOf), ...accents])
+  for (const colour of colours)
     if ([first, ...found].every((one) => (hueDistance(one, colour) ?? 0) >= OTHER)) found.push(colour)
   return found
 }
@@ -56,8 +68,9 @@ function otherHues(slides: readonly PublicSlide[], first: string): string[] {
  * Derives the surroundings from the app's colours. A vivid app is lit by two other hues of its slides, made as dark as
  * the words need; others by those of its backgrounds that are as light or dark as the first.
  */
-export function ambientOf(slides: readonly PublicSlide[]): Ambient {
-  const grounds = [...new Set(slides.flatMap(groundsOf).map((colour) => colour.toUpperCase()))]
+export function ambientOf(slides: readonly PublicSlide[], theme?: AppTheme): Ambient {
+  const colours = coloursOf(slides, theme)
+  const grounds = [...new Set(colours.grounds.map((colour) => colour.toUpperCase()))]
   const first = grounds[0] ?? EMPTY_APP
   const pale = isPale(first)
   const ink = pale ? DARK_INK : LIGHT_INK
@@ -65,7 +78,7 @@ export function ambientOf(slides: readonly PublicSlide[]): Ambient {
   const wall = readable(mixColours(first, '#000000', pale ? 0.06 : 0.42))
   const lit = pale ? mixColours(first, '#FFFFFF', 0.6) : first
   const others = grounds.slice(1).filter((colour) => isPale(colour) === pale)
-  const hues = pale ? [] : otherHues(slides, first)
+  const hues = pale ? [] : otherHues([...colours.grounds, ...colours.accents], first)
   // The next slides are on the right; the first slide's own light is above them.
   const [right, left] = hues
   const glows = left && right ? [left, right, lit] : [lit, ...others]

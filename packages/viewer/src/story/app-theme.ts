@@ -16,8 +16,8 @@ export interface AppTheme {
 
 const READABLE = 4.5 // WCAG 2.2, text
 
-export function appTheme({ slides }: Pick<PublicExperience, 'slides'>): AppTheme {
-  const [first] = applySlideThemes(slides)
+export function appTheme({ slides, theme: worn }: Pick<PublicExperience, 'slides' | 'theme'>): AppTheme {
+  const [first] = applySlideThemes(slides, worn)
   const { ink, ground } = slideTheme(first)
   const { backgroundMedia, theme } = first?.viewMetadata ?? {}
   const grounds = backgroundMedia?.type === 'GRADIENT' ? [ground, backgroundMedia.gradientTo] : [ground]

@@ -13,7 +13,7 @@ import { messages } from '../messages/messages.ts'
 export interface StoryFrameProps {
   /** Language of the texts around the slides. */
   language: Language
-  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'media'> & { live?: LiveLookup | undefined }
+  experience: Pick<PublicExperience, 'pageName' | 'slides' | 'theme' | 'media'> & { live?: LiveLookup | undefined }
   /** Index of the slide to show, from 0. The frame goes there when it changes; swipes call `onIndexChange`. */
   index?: number
   onIndexChange?: (index: number) => void
@@ -30,8 +30,8 @@ function scrollToSlide(strip: HTMLElement | null, target: number): void {
 
 /** The published story, filling its container: swipe, tap and bars work; videos play on their own slide. */
 export function StoryFrame({ language, experience, index = 0, onIndexChange }: StoryFrameProps) {
-  const { pageName, media, live } = experience
-  const slides = useMemo(() => applySlideThemes(experience.slides), [experience.slides])
+  const { pageName, theme, media, live } = experience
+  const slides = useMemo(() => applySlideThemes(experience.slides, theme), [experience.slides, theme])
   const [current, setCurrent] = useState(index)
   const strip = useRef<HTMLDivElement>(null)
 

@@ -73,7 +73,7 @@ const HERE_FIRST = {
 /** The slides in a natively swiping strip; chrome and surroundings around it. */
 export function Story({ language, experience, codeUrl, hasSound, start = 0 }: StoryProps) {
   const { pageName, media, live, fullPagePath, hidesBadge } = experience
-  const slides = applySlideThemes(experience.slides)
+  const slides = applySlideThemes(experience.slides, experience.theme)
   const count = slides.length
   const textLang = textLanguage(slides)
   return (

@@ -41,7 +41,7 @@ export function renderTwinState(
   language: Language,
 ): TwinState {
   const { pageName, media, live } = experience
-  const slides = applySlideThemes(experience.slides)
+  const slides = applySlideThemes(experience.slides, experience.theme)
   const textLang = textLanguage(slides)
   const shown = slides.map((slide, index) => {
     const footer = index === slides.length - 1 ? <MadeWith language={language} /> : undefined

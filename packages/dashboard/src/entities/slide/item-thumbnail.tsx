@@ -1,4 +1,4 @@
-import type { ExperienceItem, View } from '@taplet/contract'
+import type { ExperienceItem } from '@taplet/contract'
 import { ItemView } from '@taplet/slides/kinds'
 import '@taplet/slides/kinds.css'
 import { kindOf, type MediaLookup } from '@taplet/slides/schema'
@@ -7,6 +7,7 @@ import { registerSlideFonts } from '../../ui/slides/slide-fonts.ts'
 import { ThumbnailBox } from '../../ui/slides/thumbnail-box.tsx'
 import { applyThemeBeside } from './apply-theme-beside.ts'
 import { itemSlide } from './item-slide.ts'
+import type { StyleSource } from './style-source.ts'
 import { useItemsOnShow } from './use-items-on-show.ts'
 
 registerSlideFonts()
@@ -14,8 +15,8 @@ registerSlideFonts()
 export interface ItemThumbnailProps {
   item: ExperienceItem
   media: MediaLookup
-  /** The slide of the app whose theme it takes; without one it has the plain theme. */
-  beside?: View | undefined
+  /** What it takes its style from; without it, it has the plain theme. */
+  beside?: StyleSource | undefined
   width: number
   height?: number | undefined
 }

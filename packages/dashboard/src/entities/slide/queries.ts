@@ -44,8 +44,8 @@ export function rememberSlide(client: QueryClient, api: Api, item: ExperienceIte
     client.setQueryData(viewsQuery(api).queryKey, (views) => put(views, view, (one) => one.viewId === view.viewId))
 }
 
-/** Adds a blank slide with this name to the library. */
-export function useCreateSlide() {
+/** Adds a blank slide with this name to the library, in the look of the app that it is for. */
+export function useCreateSlide(experienceId?: string) {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
@@ -53,7 +53,7 @@ export function useCreateSlide() {
     mutationKey: ['slides', 'create'],
     mutationFn: async (itemName) => {
       await deletions.commitAll('SLIDES') // they count towards the plan's limit until deleted
-      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName })).body
+      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, experienceId })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
       return newExperienceItem
     },

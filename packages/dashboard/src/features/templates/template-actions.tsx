@@ -1,4 +1,4 @@
-import type { Slide } from '@taplet/slides/schema'
+import type { AppTheme, Slide } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { newId } from '../../lib/new-id.ts'
 import { addTexts, useText } from '../../lib/text.ts'
@@ -14,13 +14,15 @@ addTexts('slideControls', slideControls)
 
 interface TemplateActionsProps {
   slide: Slide
+  /** The look of its app, which templates wear. */
+  theme?: AppTheme | null | undefined
   onEdit: (make: (slide: Slide) => Slide) => void
   /** Only the button, where there is no room for text. */
   isBare?: boolean
 }
 
 /** An empty slide can start from a template, as one undoable step; a filled one can be saved as a template. */
-export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActionsProps) {
+export function TemplateActions({ slide, theme, onEdit, isBare = false }: TemplateActionsProps) {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   const isBlank = slide.widgets.length === 0
@@ -41,7 +43,12 @@ export function TemplateActions({ slide, onEdit, isBare = false }: TemplateActio
         {t(isBlank ? 'slideControls:template.start' : 'slideControls:template.keep')}
       </Button>
       {isBlank ? (
-        <TemplatePicker open={isOpen} onUse={(template) => void handleUse(template)} onClose={() => setIsOpen(false)} />
+        <TemplatePicker
+          open={isOpen}
+          theme={theme}
+          onUse={(template) => void handleUse(template)}
+          onClose={() => setIsOpen(false)}
+        />
       ) : (
         <SaveTemplate open={isOpen} slide={slide} onClose={() => setIsOpen(false)} />
       )}

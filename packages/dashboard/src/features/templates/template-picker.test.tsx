@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { SlideTemplate } from '@taplet/contract'
-import { type Slide, slide } from '@taplet/slides/schema'
+import { type AppTheme, type Slide, slide } from '@taplet/slides/schema'
+import { deviates, looks } from '@taplet/slides/themes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -24,18 +25,22 @@ const own = (name: string): SlideTemplate => ({
 })
 
 /** The actions above a slide, with its content as text. */
-function Bench({ start }: { start: Slide }) {
+function Bench({ start, theme }: { start: Slide; theme?: AppTheme }) {
   const [current, setCurrent] = useState(start)
+  const isWorn = theme && !deviates(current, theme)
   return (
     <>
-      <TemplateActions slide={current} onEdit={(make) => setCurrent(make)} />
-      <output>{`${current.viewName}: ${current.widgets.length} widgets`}</output>
+      <TemplateActions slide={current} theme={theme} onEdit={(make) => setCurrent(make)} />
+      <output>{`${current.viewName}: ${current.widgets.length} widgets${isWorn ? ', in the look' : ''}`}</output>
     </>
   )
 }
 
-function open(start: Slide, handlers: Handlers = {}) {
-  renderPiece(<Bench start={start} />, { '/templates': () => ({ templates: [own('House style')] }), ...handlers })
+function open(start: Slide, handlers: Handlers = {}, theme?: AppTheme) {
+  renderPiece(<Bench start={start} {...(theme && { theme })} />, {
+    '/templates': () => ({ templates: [own('House style')] }),
+    ...handlers,
+  })
   return userEvent.setup()
 }
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name }, FIRST_USE)
@@ -48,6 +53,16 @@ test('an empty slide takes over a template of ours, under its own name', async (
   await user.click(await within(picker).findByRole('button', { name: 'Look at Tickets' }))
   await user.click(within(await dialogNamed('Tickets')).getByRole('button', { name: 'Use this template' }))
   expect(await screen.findByText('Monday: 6 widgets')).toBeTruthy()
+})
+
+test('a template wears the look of the app that it is for', async () => {
+  const user = open(blank, {}, looks.find(({ id }) => id === 'brass')?.theme)
+  await user.click(screen.getByRole('button', { name: 'Start from a template' }))
+  const picker = await dialogNamed('Start from a template')
+  await user.type(within(picker).getByRole('searchbox'), 'tickets')
+  await user.click(await within(picker).findByRole('button', { name: 'Look at Tickets' }))
+  await user.click(within(await dialogNamed('Tickets')).getByRole('button', { name: 'Use this template' }))
+  expect(await screen.findByText('Monday: 6 widgets, in the look')).toBeTruthy()
 })
 
 test('one’s own templates stand among them, and can be renamed and deleted', async () => {

@@ -51,7 +51,13 @@ function ReadOnlyApp({ page }: { page: Page }) {
       >
         {library &&
           page.experienceItems.map((itemId) => (
-            <SlidePicture key={itemId} {...{ library, itemId }} itemIds={page.experienceItems} {...READ_ONLY_SIZE} />
+            <SlidePicture
+              key={itemId}
+              {...{ library, itemId }}
+              itemIds={page.experienceItems}
+              theme={page.theme}
+              {...READ_ONLY_SIZE}
+            />
           ))}
       </ReadOnlyView>
     </Suspense>

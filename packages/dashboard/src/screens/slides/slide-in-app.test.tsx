@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { createWidget } from '@taplet/slides/edits'
+import type { AppTheme } from '@taplet/slides/schema'
+import { looks } from '@taplet/slides/themes'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aPage, signedIn } from '../../testing/fake-server.ts'
@@ -29,7 +31,7 @@ const viewOf = (id: string, revision: number, name: string) => ({
   widgets: [createWidget('TEXT_BOX', `w-${name}`)],
 })
 
-async function openAt(at: string) {
+async function openAt(at: string, theme: AppTheme | null = null) {
   let revision = 1
   const app = openApp(at, {
     ...signedIn,
@@ -38,6 +40,7 @@ async function openAt(at: string) {
         aPage({
           experienceId: 'p1',
           pageName: 'Golden Crust',
+          theme,
           experienceItems: items.map((one) => one.experienceItemId),
         }),
       ],
@@ -108,4 +111,14 @@ test('a slide with unsaved changes only says that something changed elsewhere', 
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await screen.findByText('Changed elsewhere')).toBeTruthy()
   expect(rowIds()).toContain('w-before')
+})
+
+test('a text that is added wears the look of the app', async () => {
+  const brass = looks.find(({ id }) => id === 'brass')?.theme ?? null
+  const app = await openAt(IN_APP, brass)
+  await vi.dynamicImportSettled()
+  await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
+  const [before, added] = screen.getByRole('application').querySelectorAll('[data-widget-id]')
+  expect(before?.innerHTML).not.toContain('Fraunces')
+  expect(added?.innerHTML).toContain('Fraunces')
 })

@@ -16,7 +16,7 @@ import { SlideEditor } from '../../features/slides/editor/slide-editor.tsx'
 import { slidePosition } from '../../features/slides/editor/top/slide-position.ts'
 import { copyName } from '../../features/slides/copy-name.ts'
 import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../../entities/slide/queries.ts'
-import { viewBeside } from '../../entities/slide/view-beside.ts'
+import { styleSourceOf } from '../../entities/slide/style-source.ts'
 import { useSavedElsewhere } from '../../features/slides/use-saved-elsewhere.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { tellSaved } from '../../lib/drafts/saved-elsewhere.ts'
@@ -89,6 +89,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
       saved={saved}
       latest={{ item, view }}
       appContext={slidePosition(app, app?.experienceItems ?? [], items, itemId)}
+      theme={(app ?? users[0])?.theme}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
         const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => void showWarnings(warnings))
@@ -139,7 +140,7 @@ function KindSlide({ item, items, views }: KindSlideProps) {
     const viewId = items.find((one) => one.experienceItemId === itemId)?.viewId
     return views.find((one) => one.viewId === viewId)
   }
-  const beside = viewBeside(itemIds, itemIds.indexOf(item.experienceItemId), viewOf)
+  const beside = styleSourceOf({ itemIds, theme: app?.theme }, itemIds.indexOf(item.experienceItemId), viewOf)
   return (
     <Suspense fallback={<EditorSkeleton />}>
       <KindEditor key={item.experienceItemId} {...{ item, beside, MediaPicker, PayoutNote }} />

@@ -1,5 +1,5 @@
 import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from '@taplet/contract'
-import type { MediaLookup } from '@taplet/slides/schema'
+import { appTheme, type MediaLookup } from '@taplet/slides/schema'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { gatherFacts, type LiveSource } from './live-source.ts'
 import type { PublishedRow } from './store.ts'
@@ -47,6 +47,7 @@ export function createLoadExperience(dependencies: LoadDependencies) {
     const shops = shopsOf(facts.live)
     const shownLive = withoutShops(facts.live, shops.length > 0 ? await blockedOf(shops) : NONE)
     const shareImageUrl = chosen.find((url) => canShowImage(url, lookup))
+    const theme = appTheme.safeParse(row.theme).data
     const isProcessing = Object.values(lookup).some(({ status }) => status === 'PROCESSING')
     return {
       experience: {
@@ -55,6 +56,7 @@ export function createLoadExperience(dependencies: LoadDependencies) {
         description: row.description,
         source: sourceOf(row.path),
         slides: shown,
+        ...(theme && { theme }),
         ...(shareImageUrl !== undefined && { shareImageUrl }),
         ...(row.hides_badge && { hidesBadge: true }),
         media: { ...lookup, ...facts.media },

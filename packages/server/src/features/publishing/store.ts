@@ -10,6 +10,8 @@ export interface PublishedRow {
   name: string
   description: string
   item_ids: string[]
+  /** As it was stored; null for none. */
+  theme: unknown
   cover_image_url: string
   social_image_url: string
   /** The app's own link: the destination of its code on wide screens. */
@@ -49,6 +51,7 @@ const select = (db: Executor) =>
       'e.name',
       'e.description',
       'e.item_ids',
+      'e.theme',
       'e.cover_image_url',
       'e.social_image_url',
       'e.is_findable',

@@ -1,5 +1,6 @@
 import type { ExperienceItem, ItemType, PublicSlide, View } from '@taplet/contract'
-import { type ItemTarget, type KindType, type Slide, slide } from '@taplet/slides/schema'
+import { appTheme, type ItemTarget, type KindType, type Slide, slide } from '@taplet/slides/schema'
+import { wear } from '@taplet/slides/themes'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -37,6 +38,8 @@ interface NewItem {
   viewId?: string | undefined
   websiteUrl: string
   productId?: string | undefined
+  /** The instant app whose look a blank view wears. */
+  experienceId?: string | undefined
 }
 
 interface ItemChange {
@@ -45,6 +48,19 @@ interface ItemChange {
   websiteUrl?: string | undefined
   productId?: string | undefined
   revision?: number | undefined
+}
+
+/** Returns a blank slide in the look of an app of the account; throws when there is no such app. */
+async function wearLookOf(
+  accountId: string,
+  experienceId: string,
+  blank: Slide,
+  trx: Transaction<Tables>,
+): Promise<Slide> {
+  const app = await store.findTheme(accountId, experienceId, trx)
+  if (!app) throw new AppError('NOT_FOUND', { field: 'experienceId' })
+  const theme = appTheme.safeParse(app.theme).data
+  return theme ? wear(blank, theme) : blank
 }
 
 export type SlideService = ReturnType<typeof createSlideService>
@@ -73,7 +89,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
 
   async createItem(
     accountId: string,
-    { itemName, itemType, viewId, websiteUrl, productId }: NewItem,
+    { itemName, itemType, viewId, websiteUrl, productId, experienceId }: NewItem,
   ): Promise<{ item: ExperienceItem; view: View | null }> {
     const kind = itemKindOf(itemType)
     const target = kind.target({ websiteUrl, productId: productId ?? null })
@@ -81,9 +97,9 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       const accessLevel = await limits.lockAccount(accountId, trx)
       limits.requireRoom('experienceItem', accessLevel, await store.countItems(accountId, trx))
       if (itemType !== 'CUSTOM') await targets[itemType].settle(accountId, target, trx)
-      const view = kind.hasView
-        ? await viewForItem(accountId, slide.parse({ viewId: newId(), viewName: itemName }), viewId, trx)
-        : null
+      const blank = slide.parse({ viewId: newId(), viewName: itemName })
+      const worn = experienceId === undefined ? blank : await wearLookOf(accountId, experienceId, blank, trx)
+      const view = kind.hasView ? await viewForItem(accountId, worn, viewId, trx) : null
       const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, ...target }
       const stored = await store.insertItem(accountId, item, trx)
       if (view) await versions.ofNewItem(accountId, stored, view, trx)

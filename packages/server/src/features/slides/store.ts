@@ -35,6 +35,20 @@ export const listViews = (accountId: string, db: Executor): Promise<ViewRow[]> =
     .orderBy('view_id')
     .execute()
 
+/** Returns the theme of an app as stored; undefined when the account has no such app. */
+export const findTheme = (
+  accountId: string,
+  experienceId: string,
+  db: Executor,
+): Promise<{ theme: unknown } | undefined> =>
+  db
+    .selectFrom('experiences')
+    .select('theme')
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
 /** Stores a new view. Returns undefined when the account has used the id, even for a deleted view. */
 export const insertView = (accountId: string, slide: Slide, db: Executor): Promise<ViewRow | undefined> =>
   db

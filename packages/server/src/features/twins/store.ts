@@ -24,6 +24,8 @@ export interface TwinRow {
   target_id: string
   sequence: number
   shown: unknown
+  /** Of the app that it shows, as stored; null for none. */
+  theme: unknown
   expires_at: Date
   is_over: boolean
   is_away: boolean
@@ -46,6 +48,9 @@ const select = (now: Date, db: Executor) =>
     .select([
       sql<number>`t.sequence::float8`.as('sequence'), // at most 2^53: exact
       isOver(now).as('is_over'),
+      sql`(select theme from experiences e where e.account_id = t.account_id and e.experience_id = t.target_id)`.as(
+        'theme',
+      ),
       sql<boolean>`coalesce(t.seen_at < ${at(now)} - ${AWAY_AFTER}, true)`.as('is_away'),
       sql<number>`(select count(*)::int from twin_followers f
         where f.twin_id = t.twin_id and f.seen_at > ${at(now)} - ${FOLLOWER_LOST_AFTER})`.as('followers'),

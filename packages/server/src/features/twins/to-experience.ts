@@ -1,6 +1,6 @@
 import { PRODUCT, type PublicExperience, type PublicSlide, type ShownDocument } from '@taplet/contract'
 import { shownDocument } from '@taplet/contract/schemas'
-import { type MediaLookup, slide, slideTitle } from '@taplet/slides/schema'
+import { appTheme, type MediaLookup, slide, slideTitle } from '@taplet/slides/schema'
 import type { TwinRow } from './store.ts'
 
 export interface ContentSource {
@@ -27,6 +27,7 @@ interface Draft {
 export async function toExperience(row: TwinRow, { slides, media, factsOf }: ContentSource): Promise<Draft> {
   const shown = shownDocument.safeParse(row.shown).data
   const list = shown ? await slidesOf(shown, row, slides) : []
+  const theme = appTheme.safeParse(row.theme).data
   const [files, facts] = await Promise.all([media.lookup(slides.mediaOf(list)), factsOf(list, row.account_id)])
   return {
     experience: {
@@ -35,6 +36,7 @@ export async function toExperience(row: TwinRow, { slides, media, factsOf }: Con
       description: '',
       source: PRODUCT.constant,
       slides: list,
+      ...(theme && { theme }),
       media: { ...files, ...facts.media },
       live: facts.live,
     },

@@ -12,6 +12,6 @@ export function toPublicExperience(page: Page, library: Library): PublicExperien
       return { ...view, experienceItemId: itemId, title: slideTitle(view.widgets), itemType: item.itemType }
     return (item && itemSlide(item)) ?? []
   })
-  const { fullPagePath, pageName, description, source } = page
-  return { fullPagePath, pageName, description, source, slides, media: library.media }
+  const { fullPagePath, pageName, description, source, theme } = page
+  return { fullPagePath, pageName, description, source, slides, ...(theme && { theme }), media: library.media }
 }

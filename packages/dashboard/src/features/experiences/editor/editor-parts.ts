@@ -1,5 +1,5 @@
 import type { CheckFinding, ExperienceItem, Page, View } from '@taplet/contract'
-import type { MediaLookup } from '@taplet/slides/schema'
+import type { AppTheme, MediaLookup } from '@taplet/slides/schema'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Library } from '../../../entities/experience/library.ts'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
@@ -28,6 +28,7 @@ export interface ExperienceEditorParts {
   /** Creates a slide from a template. */
   NewFromTemplate: ComponentType<{
     open: boolean
+    theme: AppTheme | null
     onMade: (item: ExperienceItem) => void
     onClose: () => void
   }>

@@ -73,11 +73,11 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
 function Cover({ page, library, view }: Pick<ExperienceCardProps, 'page' | 'library' | 'view'>) {
   const t = useText()
   const size = sizes[view]
-  const itemIds = page.experienceItems
+  const { experienceItems: itemIds, theme } = page
   const picture = pictureUrl(page.coverImageUrl, library?.media ?? NO_MEDIA)
   const itemId = itemIds.find((one) => hasPicture(library, one))
   if (picture) return <img className={styles.cover} src={picture} alt="" style={size} loading="lazy" />
-  if (library && itemId !== undefined) return <SlidePicture {...{ library, itemIds, itemId }} {...size} />
+  if (library && itemId !== undefined) return <SlidePicture {...{ library, itemIds, theme, itemId }} {...size} />
   return (
     <div className={styles.blank} style={size}>
       {view === 'grid' && itemIds.length === 0 && t('experiences:noSlides')}

@@ -55,7 +55,7 @@ export function LookEditor({ page, library }: LookEditorProps) {
       <main className={styles.main}>
         <div className={styles.stage}>
           {slides.length > 0 ? (
-            <LookStrip slides={slides} library={library} onReset={(itemId) => reset([itemId])} />
+            <LookStrip {...{ theme, slides }} library={library} onReset={(itemId) => reset([itemId])} />
           ) : (
             <p className={styles.empty}>{t('looks:noSlides')}</p>
           )}

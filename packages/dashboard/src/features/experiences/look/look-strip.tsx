@@ -1,3 +1,4 @@
+import type { AppTheme } from '@taplet/slides/schema'
 import type { Library } from '../../../entities/experience/library.ts'
 import { SlidePicture } from '../../../entities/experience/slide-picture.tsx'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
@@ -10,13 +11,15 @@ const WIDTH = 172 // px
 const WIDTH_ON_PHONES = 118
 
 interface LookStripProps {
+  /** Undefined until the first look is chosen. */
+  theme: AppTheme | undefined
   slides: readonly WornSlide[]
   library: Library
   onReset: (itemId: string) => void
 }
 
 /** The app's own slides in the chosen look, in their order; those that differ from it can be reset. */
-export function LookStrip({ slides, library, onReset }: LookStripProps) {
+export function LookStrip({ theme, slides, library, onReset }: LookStripProps) {
   const t = useText()
   const width = useIsPhone() ? WIDTH_ON_PHONES : WIDTH
   const size = { width, height: Math.round((width * 844) / 390) }
@@ -30,7 +33,13 @@ export function LookStrip({ slides, library, onReset }: LookStripProps) {
       {slides.map(({ item, place, isDeviating }) => (
         <li key={item.experienceItemId} style={{ width }}>
           <div className={styles.frame}>
-            <SlidePicture library={dressed} itemId={item.experienceItemId} {...{ itemIds }} {...size} showsEmpty />
+            <SlidePicture
+              library={dressed}
+              itemId={item.experienceItemId}
+              {...{ itemIds, theme }}
+              {...size}
+              showsEmpty
+            />
           </div>
           <div className={styles.caption}>
             <span>{t('looks:slide', { place, name: item.itemName })}</span>

@@ -18,14 +18,14 @@ const NO_MEDIA = {}
 
 /** What visitors of a link to an app see first. */
 export function AppPicture({ page, slideId, library, width, height }: AppPictureProps) {
-  const itemIds = page.experienceItems
+  const { experienceItems: itemIds, theme } = page
   const itemId = slideId ?? itemIds.find((one) => hasPicture(library, one))
   const cover = slideId === null ? pictureUrl(page.coverImageUrl, library?.media ?? NO_MEDIA) : undefined
   if (cover) return <img className={styles.cover} src={cover} alt="" style={{ width, height }} loading="lazy" />
   if (library && itemId !== undefined && hasPicture(library, itemId))
     return (
       <span className={styles.thumb} style={{ width, height }}>
-        <SlidePicture {...{ library, itemIds, itemId, width, height }} />
+        <SlidePicture {...{ library, itemIds, theme, itemId, width, height }} />
       </span>
     )
   return (

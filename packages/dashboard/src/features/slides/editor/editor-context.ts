@@ -1,4 +1,4 @@
-import type { MediaLookup } from '@taplet/slides/schema'
+import type { AppTheme, MediaLookup } from '@taplet/slides/schema'
 import { createContext, useContext } from 'react'
 import type { SlideEditorParts } from './editor-parts.ts'
 
@@ -9,6 +9,8 @@ interface EditorContextValue {
   hasMediaBehind: boolean
   /** Colours of this slide, for swatches. */
   palette: readonly string[]
+  /** The look of its app. */
+  appTheme: AppTheme | null | undefined
   media: MediaLookup
   /** Restarts a video's processing after it failed. */
   retryVideo: (url: string) => void

@@ -1,6 +1,6 @@
 import type { Fix } from '@taplet/checks'
 import type { MediaItem } from '@taplet/contract'
-import type { MediaLookup, Slide } from '@taplet/slides/schema'
+import type { AppTheme, MediaLookup, Slide } from '@taplet/slides/schema'
 import type { ComponentType } from 'react'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 
@@ -19,6 +19,7 @@ export interface SlideEditorParts {
   /** Starts an empty slide from a template; saves a filled one as a template. */
   TemplateActions: ComponentType<{
     slide: Slide
+    theme: AppTheme | null | undefined
     onEdit: (make: (slide: Slide) => Slide) => void
     isBare?: boolean
   }>

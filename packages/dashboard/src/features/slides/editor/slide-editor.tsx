@@ -1,5 +1,6 @@
-import type { MediaLookup, Slide } from '@taplet/slides/schema'
+import type { AppTheme, MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing } from '../../../text/en/editing.ts'
@@ -7,6 +8,7 @@ import { slideActions } from '../../../text/en/slides/slide-actions.ts'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
+import { themesQuery } from '../../../entities/experience/themes-query.ts'
 import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
 import { EditorBody } from './editor-body.tsx'
@@ -40,6 +42,8 @@ interface SlideEditorProps {
   latest: SavedSlide
   /** The slide's place in the instant app from which it was opened. */
   appContext: SlidePosition | undefined
+  /** The look of its app: what is added wears it. */
+  theme: AppTheme | null | undefined
   accountId: string
   save: (slide: Slide, base: SavedSlide, isUncertain: boolean) => Promise<SaveOutcome<SavedSlide>>
   media: MediaLookup
@@ -121,6 +125,7 @@ export function SlideEditor({
   saved,
   latest,
   appContext,
+  theme,
   accountId,
   save,
   media,
@@ -131,13 +136,20 @@ export function SlideEditor({
   onDuplicate,
 }: SlideEditorProps) {
   const t = useText()
-  const handle = useSlideEditor({ saved, save, onMerged: () => toast.done(t('editing:merged')) })
+  const { data: themes } = useQuery({ ...themesQuery, enabled: Boolean(theme) })
+  const handle = useSlideEditor({
+    saved,
+    save,
+    onMerged: () => toast.done(t('editing:merged')),
+    wearNew: theme && themes ? (slide, widget) => themes.wearNew(slide, widget, theme) : undefined,
+  })
   const { document: slide } = handle.state
   const background = slide.viewMetadata.backgroundMedia
   const context = {
     grounds: groundColours(background),
     hasMediaBehind: background.url !== '',
     palette: slidePalette(slide),
+    appTheme: theme,
     media,
     retryVideo,
     parts,

@@ -1,11 +1,12 @@
-import type { ExperienceItem, View } from '@taplet/contract'
+import type { ExperienceItem } from '@taplet/contract'
 import type { ComponentType } from 'react'
+import type { StyleSource } from '../../../entities/slide/style-source.ts'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 
 export interface KindEditorProps {
   item: ExperienceItem
-  /** The slide of an app whose theme it takes there; undefined if no app contains it. */
-  beside: View | undefined
+  /** What it takes its style from; undefined if no app contains it. */
+  beside: StyleSource | undefined
   MediaPicker: MediaPickerComponent
   /** Whether payments can be received, with a link to set that up. */
   PayoutNote: ComponentType<{ isUnsaved: boolean }>

@@ -1,4 +1,4 @@
-import type { PublicSlide, View } from '@taplet/contract'
+import type { PublicSlide } from '@taplet/contract'
 import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import { ItemView } from '@taplet/slides/kinds'
 import '@taplet/slides/kinds.css'
@@ -13,6 +13,7 @@ import { PhoneFrame } from '../../../ui/layout/phone-frame.tsx'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { registerSlideFonts } from '../../../ui/slides/slide-fonts.ts'
 import { applyThemeBeside } from '../../../entities/slide/apply-theme-beside.ts'
+import type { StyleSource } from '../../../entities/slide/style-source.ts'
 import styles from './kind-frame.module.css'
 
 registerSlideFonts()
@@ -30,8 +31,8 @@ interface KindFrameProps {
   onSave: () => Promise<boolean>
   /** What the slide shows, for the preview. */
   shown: PublicSlide | undefined
-  /** The slide of an app whose theme it takes there. */
-  beside: View | undefined
+  /** What it takes its style from. */
+  beside: StyleSource | undefined
   live: LiveLookup
   media: MediaLookup
   children: ReactNode

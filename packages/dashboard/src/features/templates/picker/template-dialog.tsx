@@ -1,6 +1,8 @@
+import type { AppTheme } from '@taplet/slides/schema'
 import { templateCategories } from '@taplet/slides/templates'
+import { wear } from '@taplet/slides/themes'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
 import { addTexts, language, useText } from '../../../lib/text.ts'
 import { templates } from '../../../text/en/slides/templates.ts'
@@ -17,6 +19,8 @@ addTexts('templates', templates)
 
 export interface TemplatePickerProps {
   open: boolean
+  /** The look of the app that they are for, which they wear. */
+  theme?: AppTheme | null | undefined
   /** The slide is being created from the template. */
   isBusy?: boolean
   /** Why it could not be created. */
@@ -54,7 +58,7 @@ function Nothing({ kind, search, hasFailed }: { kind: Kind; search: string; hasF
 }
 
 /** All templates as tiles, and a large preview of one before it is used. Always opens on the tiles. */
-export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: TemplatePickerProps) {
+export function TemplateDialog({ open, theme, isBusy = false, error, onUse, onClose }: TemplatePickerProps) {
   const t = useText()
   const [wasOpen, setWasOpen] = useState(open)
   const [kind, setKind] = useState<Kind>('ALL')
@@ -69,7 +73,13 @@ export function TemplateDialog({ open, isBusy = false, error, onUse, onClose }: 
     }
   }
   const own = useQuery(templatesQuery(useApi()))
-  const found = findTemplates(own.data ?? [], kind, search, language)
+  const found = useMemo(
+    () =>
+      findTemplates(own.data ?? [], kind, search, language).map((choice) =>
+        theme ? { ...choice, slide: wear(choice.slide, theme) } : choice,
+      ),
+    [own.data, kind, search, theme],
+  )
   return (
     <Dialog open={open} isWide title={looksAt?.name ?? t('templates:title')} closeLabel={t('close')} onClose={onClose}>
       {looksAt ? (

@@ -1,5 +1,5 @@
 import type { AppTheme } from '@taplet/slides/schema'
-import { changeTheme, looks } from '@taplet/slides/themes'
+import { changeTheme, deviates, looks } from '@taplet/slides/themes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApp } from '../../../testing/an-app.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
@@ -54,6 +54,25 @@ describe('the theme of an instant app', () => {
     expect(updatedPage).toMatchObject({ theme: brass, revision: page.revision + 1 })
     expect(updatedViews.map(({ viewMetadata }) => viewMetadata.theme.accent)).toEqual([brass.button, brass.button])
     expect((await content.get('/dressed')).body).toContain(brass.ground)
+  })
+
+  it('is worn by a blank slide that is made for the app, and by products that it shows', async () => {
+    const { order } = await aThemedApp('blank')
+    const { experienceId } = (await mine.studio.experiences.saveTheme(order)).updatedPage
+    const { updatedView } = (await mine.api.slides.createItem({ itemName: 'Blank', experienceId })).body
+    expect(updatedView && deviates(updatedView, brass)).toBe(false)
+    const theirs = other.api.slides.createItem({ itemName: 'Blank', experienceId })
+    expect(await refusal(theirs)).toMatchObject({ status: 404 })
+    const website = { itemName: 'Site', itemType: 'EXTERNAL_WEBSITE', websiteUrl: 'https://bakery.example' } as const
+    const { newExperienceItem } = (await mine.api.slides.createItem(website)).body
+    await mine.api.experiences.update({
+      rootPageId: 'alone',
+      fullPagePath: 'alone',
+      pageName: 'Alone',
+      experienceItems: [newExperienceItem.experienceItemId],
+      theme: brass,
+    })
+    expect((await content.get('/alone')).body).toContain(brass.ground)
   })
 
   it('stays where a client saves the app that does not know it, and goes with a copy', async () => {

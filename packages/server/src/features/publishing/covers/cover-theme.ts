@@ -1,5 +1,5 @@
 import type { PublicExperience } from '@taplet/contract'
-import type { BackgroundMedia, FontId, MediaInfo } from '@taplet/slides/schema'
+import type { AppTheme, BackgroundMedia, FontId, MediaInfo, ViewMetadata } from '@taplet/slides/schema'
 
 /** Everything of an app that its cover shows. */
 export interface CoverTheme {
@@ -18,22 +18,32 @@ const PLAIN = { ink: '#FFFFFF', grounds: ['#348EFB', '#0E1A2B'], font: 'bricolag
 /** Enough for half of the picture on the sharpest screen; more would take time without a visible difference. */
 const MOST_WIDTH = 1100
 
-/** Returns the look of the first slide's background, or of the next one with a picture. */
-export function coverTheme({ pageName, slides, media }: PublicExperience): CoverTheme {
+/** Returns the look of the app's theme, else of the first slide's background; and the first picture on any. */
+export function coverTheme({ pageName, slides, theme, media }: PublicExperience): CoverTheme {
   const metadata = slides[0]?.viewMetadata
   const pictured = slides
     .map(({ viewMetadata }) => viewMetadata.backgroundMedia)
     .find(({ url }) => fileOf(media, url) !== undefined)
   return {
     name: pageName,
-    font: metadata?.theme.font ?? PLAIN.font,
-    ink: metadata?.theme.ink ?? PLAIN.ink,
-    grounds: metadata ? groundsOf(metadata.backgroundMedia) : PLAIN.grounds,
+    ...(theme ? styleOf(theme) : metadata ? plainStyle(metadata) : PLAIN),
     picture: pictured && fileOf(media, pictured.url),
     focus: pictured ? pictured.focalPoint : { x: 50, y: 50 },
   }
 }
 
+type Style = Pick<CoverTheme, 'font' | 'ink' | 'grounds'>
+
+const styleOf = ({ heading, ink, ground, groundTo }: AppTheme): Style => ({
+  font: heading.font,
+  ink,
+  grounds: groundTo ? [ground, groundTo] : [ground],
+})
+const plainStyle = ({ theme: { font, ink }, backgroundMedia }: ViewMetadata): Style => ({
+  font,
+  ink,
+  grounds: groundsOf(backgroundMedia),
+})
 const groundsOf = ({ type, color, gradientTo }: BackgroundMedia): string[] =>
   type === 'GRADIENT' ? [color, gradientTo] : [color]
 

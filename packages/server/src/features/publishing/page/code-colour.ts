@@ -6,13 +6,19 @@ import { readableShade } from '@taplet/slides/contrast'
 const DARK_ENOUGH = 7
 const WHITE = '#FFFFFF'
 
-/** Returns the strongest colour of the app's first slide, as dark as a code must be; black for an app without slides. */
-export function codeColour({ slides }: Pick<PublicExperience, 'slides'>): string {
-  const [first] = slides
-  if (!first) return '#000000'
-  const { theme, backgroundMedia } = first.viewMetadata
-  const colours = [backgroundMedia.color, theme.ink]
-  const strongest = colours.reduce((one, other) => (strength(other) > strength(one) ? other : one), theme.accent)
+/** Returns the colours of an app: its theme's, else those of its first slide; what to prefer comes first. */
+function coloursOf({ slides: [first], theme }: Pick<PublicExperience, 'slides' | 'theme'>): string[] {
+  if (theme) return [theme.button, theme.ground, theme.ink]
+  return first
+    ? [first.viewMetadata.theme.accent, first.viewMetadata.backgroundMedia.color, first.viewMetadata.theme.ink]
+    : []
+}
+
+/** Returns the strongest colour of an app, as dark as a code must be; black for one without slides and theme. */
+export function codeColour(app: Pick<PublicExperience, 'slides' | 'theme'>): string {
+  const [preferred, ...others] = coloursOf(app)
+  if (preferred === undefined) return '#000000'
+  const strongest = others.reduce((one, other) => (strength(other) > strength(one) ? other : one), preferred)
   return readableShade(strongest, [WHITE], DARK_ENOUGH)
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
@@ -11,6 +12,8 @@ interface AddDialogsProps {
   /** The open dialog, if any. */
   open: 'add' | 'template' | undefined
   library: Library | undefined
+  /** The app, whose look new slides wear. */
+  page: Pick<Page, 'experienceId' | 'theme'>
   shown: readonly string[]
   onTemplate: () => void
   onAdd: (itemIds: readonly string[]) => void
@@ -18,10 +21,10 @@ interface AddDialogsProps {
 }
 
 /** Dialogs for adding slides: a new one, one from a template, or several from the library. */
-export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }: AddDialogsProps) {
+export function AddDialogs({ open, library, page, shown, onTemplate, onAdd, onClose }: AddDialogsProps) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
-  const make = useCreateSlide()
+  const make = useCreateSlide(page.experienceId)
   const { NewFromTemplate } = useEditorParts()
   return (
     <>
@@ -40,7 +43,12 @@ export function AddDialogs({ open, library, shown, onTemplate, onAdd, onClose }:
         onAdd={onAdd}
         onClose={onClose}
       />
-      <NewFromTemplate open={open === 'template'} onMade={(item) => onAdd([item.experienceItemId])} onClose={onClose} />
+      <NewFromTemplate
+        open={open === 'template'}
+        theme={page.theme}
+        onMade={(item) => onAdd([item.experienceItemId])}
+        onClose={onClose}
+      />
     </>
   )
 }

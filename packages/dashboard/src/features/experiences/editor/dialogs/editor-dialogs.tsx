@@ -60,6 +60,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <AddDialogs
         open={wayToAdd(asking)}
         library={library}
+        page={page}
         shown={editor.state.document.experienceItems}
         onTemplate={onTemplate}
         onAdd={(itemIds) => {

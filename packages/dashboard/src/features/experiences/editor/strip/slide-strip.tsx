@@ -1,3 +1,4 @@
+import type { AppTheme } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { lazyUpgrade } from '../../../../lib/lazy/lazy-upgrade.tsx'
 import { useText } from '../../../../lib/text.ts'
@@ -7,7 +8,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import type { ListSelection } from '../../../../ui/list/selecting/use-selection.ts'
 import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
-import { viewBeside } from '../../../../entities/slide/view-beside.ts'
+import { styleSourceOf } from '../../../../entities/slide/style-source.ts'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import styles from './slide-strip.module.css'
 import { StillTiles } from './still-tiles.tsx'
@@ -16,6 +17,7 @@ import { StripWindow } from './strip-window.tsx'
 interface SlideStripProps {
   experienceId: string
   itemIds: readonly string[]
+  theme: AppTheme | null
   /** The slide shown in sidebar and preview. */
   activeId: string | undefined
   /** Undefined while loading. */
@@ -34,7 +36,8 @@ const Tiles = lazyUpgrade(StillTiles, async () => (await import('./sortable-tile
 
 /** The slides in the order visitors swipe them, moved by dragging, keys, or each tile's menu. */
 export function SlideStrip(props: SlideStripProps) {
-  const { experienceId, itemIds, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } = props
+  const { experienceId, itemIds, theme, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } =
+    props
   const t = useText()
   const [hasMore, setHasMore] = useState(false)
   const others = (itemId: string) =>
@@ -45,7 +48,7 @@ export function SlideStrip(props: SlideStripProps) {
       place: index + 1,
       item: library?.itemById.get(itemId),
       view: viewOf(library, itemId),
-      beside: viewBeside(itemIds, index, (one) => viewOf(library, one)),
+      beside: styleSourceOf({ itemIds, theme }, index, (one) => viewOf(library, one)),
       media: library?.media ?? NO_MEDIA,
       others: others(itemId),
       isActive: itemId === activeId,

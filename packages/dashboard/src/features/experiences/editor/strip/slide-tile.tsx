@@ -12,6 +12,7 @@ import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { slidePath } from '../../../../entities/slide/slide-path.ts'
 import { LazyItemThumbnail } from '../../../../entities/slide/lazy-item-thumbnail.tsx'
+import type { StyleSource } from '../../../../entities/slide/style-source.ts'
 import styles from './slide-strip.module.css'
 
 export interface SlideTileProps {
@@ -21,8 +22,8 @@ export interface SlideTileProps {
   /** Undefined while the library is loading, or when the slide is gone. */
   item: ExperienceItem | undefined
   view: View | undefined
-  /** The slide of the app whose theme it takes when it has none of its own. */
-  beside?: View | undefined
+  /** What it takes its style from when it has none of its own. */
+  beside?: StyleSource | undefined
   media: MediaLookup
   /** Number of other apps that show it too. */
   others: number

@@ -49,6 +49,7 @@ export function ContentTab(props: ContentTabProps) {
             <SlideStrip
               experienceId={page.experienceId}
               itemIds={order}
+              theme={page.theme}
               activeId={activeId}
               library={library}
               selection={selection}

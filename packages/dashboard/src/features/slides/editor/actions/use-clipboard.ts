@@ -2,10 +2,8 @@ import { applyStyle, updateViewMetadata } from '@taplet/slides/edits'
 import { editorOf, widgetEditors } from '@taplet/slides/editor'
 import { type Widget, widgetTypes } from '@taplet/slides/schema'
 import { announce } from '../../../../lib/announce.ts'
-import { newId } from '../../../../lib/new-id.ts'
 import { language, useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
-import { freshWidget } from '../fresh-widget.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
 import { copiedWidgets, copiedTheme, copiedStyle, readClip, writeClip } from './clip.ts'
 import type { WidgetActions } from './use-widget-actions.ts'
@@ -31,7 +29,7 @@ export function useClipboard(
   const t = useText()
   const pasteWords = (words: string) => {
     if (textType === undefined || words.trim() === '') return
-    const fresh = freshWidget(handle.now().document, textType, newId())
+    const fresh = handle.fresh(textType)
     const [typed] = editorOf(fresh).typed ?? []
     if (!typed) return
     const fitting = Array.from(words.replaceAll(/\r\n?/g, '\n').trim()).slice(0, typed.maxLength).join('')

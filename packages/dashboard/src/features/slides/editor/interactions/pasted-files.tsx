@@ -3,11 +3,9 @@ import { type Widget, widgetTypes } from '@taplet/slides/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { mediaQuery } from '../../../../entities/media/queries.ts'
 import { useApi } from '../../../../lib/api/api.ts'
-import { newId } from '../../../../lib/new-id.ts'
 import { useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { useEditorContext } from '../editor-context.ts'
-import { freshWidget } from '../fresh-widget.ts'
 import { useEditorActionsContext } from './editor-actions-context.ts'
 
 /** Uploads pasted pictures and videos; each becomes a widget once it has arrived in the library. */
@@ -29,7 +27,7 @@ export function PastedFiles() {
         const widgets = arrived.flatMap((media) => {
           const type = widgetTypes.find((one) => widgetEditors[one].shows?.kind === media.kind)
           if (type === undefined) return []
-          const fresh = freshWidget(handle.now().document, type, newId())
+          const fresh = handle.fresh(type)
           const widgetData = editorOf(fresh).shows?.write(fresh.widgetData, media.url)
           // A widget's own editor returns data of the widget's own type.
           return [{ ...fresh, widgetData } as Widget]

@@ -3,14 +3,12 @@ import { widgetEditors } from '@taplet/slides/editor'
 import { MAX_WIDGETS, type Widget, type WidgetType } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { announce } from '../../../../lib/announce.ts'
-import { newId } from '../../../../lib/new-id.ts'
 import { language, useText } from '../../../../lib/text.ts'
 import { toast } from '../../../../ui/toasts/toast.tsx'
 import { reachSelection, stepSelection, stretchSelection, toggleSelection } from '../actions/step-selection.ts'
 import { useClipboard } from '../actions/use-clipboard.ts'
 import { useWidgetActions } from '../actions/use-widget-actions.ts'
 import { useEditorContext } from '../editor-context.ts'
-import { freshWidget } from '../fresh-widget.ts'
 import { widgetLabels } from '../stack/widget-labels.ts'
 import { selectedIds, type Selection } from '../state/slide-kind.ts'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
@@ -123,7 +121,7 @@ export function useEditorActions(handle: SlideEditorHandle) {
       const { document: slide } = handle.now()
       if (slide.widgets.length >= MAX_WIDGETS)
         return toast.failed(t('slideActions:tooMany', { count: 1, max: MAX_WIDGETS }))
-      const fresh = freshWidget(slide, widgetType, newId())
+      const fresh = handle.fresh(widgetType)
       const below = slide.widgets.findLastIndex(({ widgetId }) => ids.includes(widgetId))
       const index = below < 0 ? slide.widgets.length : below + 1
       handle.edit((current) => addWidget(current, fresh, index), { kind: 'WIDGET', widgetId: fresh.widgetId })

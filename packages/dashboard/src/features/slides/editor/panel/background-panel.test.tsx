@@ -36,6 +36,7 @@ function Bench({ first }: { first: Slide }) {
     grounds: [],
     hasMediaBehind: false,
     palette: ['#FFFFFF'],
+    appTheme: null,
     media: {},
     retryVideo: () => undefined,
     parts: { ChecksButton: None, MediaPicker: None, TemplateActions: None, TwinButton: None, UploadFiles: None },

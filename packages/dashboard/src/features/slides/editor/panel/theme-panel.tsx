@@ -89,7 +89,7 @@ export function ThemePanel({ slide, onEdit, actions, isTabbed }: ThemePanelProps
   const { theme, anchor, footCount, sheetColor } = slide.viewMetadata
   const look = (change: Partial<ViewMetadata>) => onEdit((current) => updateViewMetadata(current, change))
   const problem = nameProblem(slide.viewName)
-  const { parts } = useEditorContext()
+  const { parts, appTheme } = useEditorContext()
   const name = (
     <>
       <Text
@@ -99,7 +99,7 @@ export function ThemePanel({ slide, onEdit, actions, isTabbed }: ThemePanelProps
         error={problem && t(`slides:nameDialog.${problem}`, { max: NAME_MAX })}
         onChange={(typed) => onEdit((current) => renameSlide(current, typed))}
       />
-      <parts.TemplateActions slide={slide} onEdit={onEdit} />
+      <parts.TemplateActions {...{ slide, onEdit }} theme={appTheme} />
       <UsedIn />
     </>
   )

@@ -8,7 +8,7 @@ import styles from './empty-start.module.css'
 export function EmptyStart() {
   const t = useText()
   const { handle } = useEditorActionsContext()
-  const { parts } = useEditorContext()
+  const { parts, appTheme: theme } = useEditorContext()
   const { document: slide } = handle.state
   if (slide.widgets.length > 0) return null
   return (
@@ -17,7 +17,7 @@ export function EmptyStart() {
         <StateDrawing kind="empty" />
         <h2>{t('slideActions:emptyTitle')}</h2>
         <p>{t('slideActions:empty')}</p>
-        <parts.TemplateActions slide={slide} onEdit={(make) => handle.edit(make)} isBare />
+        <parts.TemplateActions {...{ slide, theme }} onEdit={(make) => handle.edit(make)} isBare />
       </div>
     </div>
   )
