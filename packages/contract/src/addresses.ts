@@ -9,6 +9,7 @@ import {
   experienceToolAddresses,
   exploreAddresses,
   exploreSearchAddresses,
+  publishingAddresses,
 } from './experiences/addresses.ts'
 import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/addresses.ts'
 import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
@@ -46,7 +47,7 @@ export const addresses = {
   checks: checkAddresses,
   copyLinks: copyLinkAddresses,
   drafts: draftAddresses,
-  experiences: { ...experienceAddresses, ...experienceToolAddresses },
+  experiences: { ...experienceAddresses, ...experienceToolAddresses, ...publishingAddresses },
   explore: { ...exploreAddresses, ...exploreSearchAddresses },
   forms: { ...formAddresses, ...moreReviewsAddresses },
   history: { ...historyAddresses, ...historyToolAddresses },

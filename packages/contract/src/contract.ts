@@ -18,6 +18,7 @@ import { experienceToolCalls } from './experiences/experience-tools.ts'
 import { experienceCalls } from './experiences/experiences.ts'
 import { exploreCalls } from './experiences/explore.ts'
 import { exploreSearchCalls } from './experiences/explore-search.ts'
+import { publishingCalls } from './experiences/publishing.ts'
 import { formCalls } from './forms/forms.ts'
 import { inboxCalls } from './forms/inbox-calls.ts'
 import { moreReviewsCalls } from './forms/more-reviews.ts'
@@ -59,7 +60,7 @@ export const contract = {
   checks: checkCalls,
   copyLinks: copyLinkCalls,
   drafts: draftCalls,
-  experiences: { ...experienceCalls, ...experienceToolCalls },
+  experiences: { ...experienceCalls, ...experienceToolCalls, ...publishingCalls },
   explore: { ...exploreCalls, ...exploreSearchCalls },
   forms: { ...formCalls, ...moreReviewsCalls },
   history: { ...historyCalls, ...historyToolCalls },

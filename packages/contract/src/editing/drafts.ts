@@ -49,6 +49,8 @@ export type Draft = z.output<typeof draft>
 
 const key = { kind: documentKind, targetId: entityId, deviceId: entityId }
 const sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+/** The edits of a device, up to a sequence. */
+export const draftKey = z.object({ ...key, sequence })
 
 export const draftCalls = defineCalls(draftAddresses, {
   getAll: {
@@ -63,7 +65,7 @@ export const draftCalls = defineCalls(draftAddresses, {
   },
   discard: {
     summary: 'Forget unsaved edits up to a sequence; newer ones stay, and late older ones do not come back',
-    body: z.object({ ...key, sequence }),
+    body: draftKey,
     answer: answers({}),
   },
 })

@@ -13,6 +13,10 @@ export const experienceToolAddresses = {
   setActiveMany: { method: 'POST', path: '/experiences/setActiveMany', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
+export const publishingAddresses = {
+  publish: { method: 'POST', path: '/experiences/publish', access: 'account', needs: 'content' },
+} as const satisfies Addresses
+
 export const experienceAddresses = {
   getAll: { method: 'GET', path: '/getAllPagesByAccountId', access: 'account', needs: 'basics' },
   update: { method: 'POST', path: '/updatePage', access: 'account', needs: 'content' },

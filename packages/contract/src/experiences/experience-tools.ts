@@ -26,7 +26,7 @@ export type ExperienceConsequences = z.output<typeof experienceConsequences>
 
 export const experienceToolCalls = defineCalls(experienceToolAddresses, {
   duplicate: {
-    summary: 'Copy an instant app to a free address, switched off; with its slides, or showing the same ones',
+    summary: 'Copy an instant app to a free address, as a draft; with its slides, or showing the same ones',
     body: z.object({ experienceId: entityId, pageName: visibleName(80).optional(), withSlides: z.boolean() }),
     answer: answers({ updatedPage: page }),
   },

@@ -22,7 +22,12 @@ export const page = z
     fullPagePath: z.string(),
     pageName: z.string(),
     description: z.string(),
-    active: z.boolean(),
+    active: z.boolean().meta({ description: 'Whether visitors see it; false until it is published' }),
+    publishedAt: z.iso
+      .datetime()
+      .nullable()
+      .default(null)
+      .meta({ description: 'When visitors could see it for the first time; null for one that never was published' }),
     shopifyConfig: z.record(z.string(), z.unknown()).nullable(),
     experienceItems: z.array(z.string()).meta({ description: 'Slide ids in the order visitors swipe them' }),
     coverImageUrl: z.string().default('').meta({ description: 'The picture on its card; empty: its first slide' }),
@@ -69,6 +74,10 @@ export const pageInput = z.object({
   pageName: visibleName(80),
   description: shortText(500).default(''),
   active: z.boolean().default(true),
+  isDraft: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Read when it is created: true leaves it unpublished until `/experiences/publish`' }),
   shopifyConfig: z
     .record(z.string(), z.unknown())
     .refine(hasExactNumbers, objection(messages.later('inexactNumber')))

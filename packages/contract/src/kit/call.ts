@@ -65,6 +65,10 @@ export const failure = z
     field: z.string().optional().meta({ description: 'The field that was refused, e.g. widgets.0.widgetData.text' }),
     requestId: z.string().optional(),
     current: z.unknown().optional().meta({ description: 'With CONFLICT: the object as it is stored now' }),
+    document: z
+      .object({ kind: z.enum(['EXPERIENCE', 'SLIDE']), targetId: z.string() })
+      .optional()
+      .meta({ description: 'With CONFLICT in a save of several documents: the one that is outdated' }),
   })
   .meta({ id: 'Failure' })
 export type Failure = z.output<typeof failure>

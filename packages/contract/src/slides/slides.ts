@@ -38,6 +38,15 @@ export type View = z.output<typeof view>
 
 const itemName = visibleName(80)
 
+/** The name of a slide and what it shows; what is left out stays. */
+export const itemInput = z.object({
+  experienceItemId: entityId,
+  itemName: itemName.optional(),
+  websiteUrl: linkUrl.optional(),
+  productId: entityId.optional(),
+  revision: baseRevision,
+})
+
 export const slideCalls = defineCalls(slideAddresses, {
   getAllViews: {
     summary: 'All views (slide contents) of the account',
@@ -68,13 +77,7 @@ export const slideCalls = defineCalls(slideAddresses, {
   },
   updateItem: {
     summary: 'Rename a slide, or change the website or product that it shows',
-    body: z.object({
-      experienceItemId: entityId,
-      itemName: itemName.optional(),
-      websiteUrl: linkUrl.optional(),
-      productId: entityId.optional(),
-      revision: baseRevision,
-    }),
+    body: itemInput,
     answer: answers({ body: z.object({ updatedExperienceItem: experienceItem }) }),
   },
   deleteItem: {

@@ -23,6 +23,7 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   pageName: 'Lark Coffee',
   description: '',
   active: true,
+  publishedAt: '2026-01-01T00:00:00.000Z',
   shopifyConfig: null,
   experienceItems: [],
   coverImageUrl: '',

@@ -29,7 +29,7 @@ export function createAuthoringFeatures(
     overrides,
   }: Platform,
   { identity, limits }: IdentityFeatures,
-  { media, products, slides, versions }: ContentFeatures,
+  { drafts, media, products, slides, versions }: ContentFeatures,
   { moderation, publishing, visits }: PublicFeatures,
 ) {
   const { outboundAllow } = config
@@ -56,6 +56,7 @@ export function createAuthoringFeatures(
     limits,
     versions,
     slides,
+    drafts,
     published: publishing,
     warningsOf,
     countFetch: visits.countFetch,

@@ -5,11 +5,12 @@ interface Words {
   text?: string
   pageName?: string
   description?: string
+  isDraft?: boolean
 }
 
 /** Creates an instant app of the account at that path, with one text slide; `write` changes its text. */
 export async function anApp(account: TestAccount, name: string, words: Words = {}) {
-  const { text = `Words of ${name}`, pageName = `The ${name}`, description = '' } = words
+  const { text = `Words of ${name}`, pageName = `The ${name}`, description = '', isDraft } = words
   const { body } = await account.api.slides.createItem({ itemName: 'Slide' })
   const { experienceItemId, viewId } = body.newExperienceItem
   const write = async (newText: string): Promise<void> => {
@@ -18,7 +19,8 @@ export async function anApp(account: TestAccount, name: string, words: Words = {
     await account.api.slides.updateView({ viewId: String(viewId), widgets })
   }
   await write(text)
-  const input = { rootPageId: name, fullPagePath: name, pageName, description, experienceItems: [experienceItemId] }
+  const experienceItems = [experienceItemId]
+  const input = { rootPageId: name, fullPagePath: name, pageName, description, experienceItems, isDraft }
   const { updatedPage } = await account.api.experiences.update(input)
   return { page: updatedPage, itemId: experienceItemId, write }
 }

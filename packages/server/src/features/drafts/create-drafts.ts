@@ -7,5 +7,5 @@ import { createDraftService, type DraftDependencies } from './service.ts'
 export function createDrafts(dependencies: DraftDependencies) {
   const service = createDraftService(dependencies)
   const sweeps: Sweeps = { 'drafts.sweep': () => service.sweep() }
-  return { routes: (bind: Bind) => draftRoutes(bind, service), sweeps }
+  return { discardAll: service.discardAll, routes: (bind: Bind) => draftRoutes(bind, service), sweeps }
 }

@@ -55,7 +55,17 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
 
     /** Discards a device's edits up to that sequence, including those still in transit. */
     async discard(accountId: string, { sequence, ...key }: store.DraftKey & { sequence: number }): Promise<void> {
-      await keep(accountId, key, { deviceName: '', document: null, base: '{}', sequence })
+      await keep(accountId, key, discarded(sequence))
+    },
+
+    /** Discards edits under the account's lock, in another feature's transaction; those of deleted documents are gone. */
+    async discardAll(
+      accountId: string,
+      drafts: readonly (store.DraftKey & { sequence: number })[],
+      trx: Transaction<Tables>,
+    ): Promise<void> {
+      for (const { sequence, ...key } of drafts)
+        if (await store.isOwn(accountId, key, trx)) await store.put(accountId, key, discarded(sequence), trx)
     },
 
     /** The daily clean-up. */
@@ -65,6 +75,8 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
     },
   }
 }
+
+const discarded = (sequence: number): store.Content => ({ deviceName: '', document: null, base: '{}', sequence })
 
 /** Another account's document gives the same error as an unknown one. */
 async function requireOwn(

@@ -3,6 +3,8 @@ import { newId } from '../../platform/new-id.ts'
 import { createPageVersions, type VersionsOfExperiences } from './page-versions.ts'
 import { type CountFetch, experienceRoutes, type PageWarnings, type PublishedExperiences } from './routes.ts'
 import { createExperienceService, type ExperienceDependencies } from './service.ts'
+import { publishRoutes } from './publish/routes.ts'
+import { createPublishService, type DraftKey, type PublishDrafts, type PublishSlides } from './publish/service.ts'
 import { createAddApp } from './tools/add-app.ts'
 import { experienceToolRoutes } from './tools/routes.ts'
 import { createExperienceTools, type SlidesOfApps } from './tools/service.ts'
@@ -10,7 +12,8 @@ import { createExperienceTools, type SlidesOfApps } from './tools/service.ts'
 type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
   Partial<Pick<ExperienceDependencies, 'newId'>> & {
     published: PublishedExperiences
-    slides: SlidesOfApps
+    slides: SlidesOfApps & PublishSlides
+    drafts: PublishDrafts<DraftKey>
     versions: VersionsOfExperiences
     warningsOf?: PageWarnings
     countFetch: CountFetch
@@ -20,6 +23,7 @@ type Dependencies = Omit<ExperienceDependencies, 'newId' | 'versions'> &
 export function createExperiences({
   published,
   slides,
+  drafts,
   versions,
   warningsOf = async () => undefined,
   countFetch,
@@ -28,12 +32,14 @@ export function createExperiences({
   const dependencies = { newId, ...given, versions: createPageVersions(versions) }
   const service = createExperienceService(dependencies)
   const tools = createExperienceTools({ ...dependencies, slides })
+  const publishing = createPublishService({ ...dependencies, slides, drafts })
   return {
     ...service,
     whole: createAddApp(dependencies),
     routes: (bind: Bind) => {
       experienceRoutes(bind, service, published, warningsOf, countFetch)
       experienceToolRoutes(bind, tools)
+      publishRoutes(bind, publishing)
     },
   }
 }

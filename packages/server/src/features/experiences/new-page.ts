@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
 
-interface NewPageDependencies {
+export interface NewPageDependencies {
   limits: { requireRoom(kind: 'experience', accessLevel: number, count: number): void }
   newId: () => string
   now: () => number
@@ -22,9 +22,10 @@ export const createNewPage =
     experienceId = newId(),
   ): Promise<string> => {
     limits.requireRoom('experience', accessLevel, await store.count(accountId, trx))
-    await store.insert(accountId, experienceId, input, trx)
+    const createdAt = new Date(now())
+    await store.insert(accountId, experienceId, input, input.isDraft ? null : createdAt, trx)
     await takePath(accountId, experienceId, input.rootPageId, trx)
-    const columns = { name: input.pageName, created_at: new Date(now()) }
+    const columns = { name: input.pageName, created_at: createdAt }
     await store.insertDefaultLink(accountId, experienceId, newId(), columns, trx)
     return experienceId
   }

@@ -23,7 +23,8 @@ const stateOf = (row: ExperienceRow): SavedState => ({
   document: {
     pageName: row.name,
     description: row.description,
-    active: row.active,
+    // Publishing switches it on: restoring a state from before must not switch it off.
+    active: row.active || row.published_at === null,
     rootPageId: row.path,
     experienceItems: row.item_ids,
     coverImageUrl: row.cover_image_url,

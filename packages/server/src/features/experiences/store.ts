@@ -105,10 +105,18 @@ export async function claimPath(accountId: string, experienceId: string, path: s
   return row !== undefined
 }
 
-export async function insert(accountId: string, experienceId: string, page: PageInput, db: Executor): Promise<void> {
+/** Stores a new one; without `publishedAt` visitors do not see it until it is published. */
+export async function insert(
+  accountId: string,
+  experienceId: string,
+  page: PageInput,
+  publishedAt: Date | null,
+  db: Executor,
+): Promise<void> {
+  const published = { active: page.active && publishedAt !== null, published_at: publishedAt }
   await db
     .insertInto('experiences')
-    .values({ experience_id: experienceId, account_id: accountId, ...columnsOf(page) })
+    .values({ experience_id: experienceId, account_id: accountId, ...columnsOf(page), ...published })
     .execute()
 }
 
@@ -128,9 +136,20 @@ export async function insertDefaultLink(
 export async function update(accountId: string, experienceId: string, page: PageInput, db: Executor): Promise<void> {
   await db
     .updateTable('experiences')
-    .set({ ...columnsOf(page), ...changed })
+    .set({ ...columnsOf(page), active: sql<boolean>`${page.active} and published_at is not null`, ...changed })
     .where('account_id', '=', accountId)
     .where('experience_id', '=', experienceId)
+    .execute()
+}
+
+/** Lets visitors see it from now on. Does nothing when they do. */
+export async function publish(accountId: string, experienceId: string, now: Date, db: Executor): Promise<void> {
+  await db
+    .updateTable('experiences')
+    .set({ active: true, published_at: sql<Date>`coalesce(published_at, ${now})`, ...changed })
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .where('active', '=', false)
     .execute()
 }
 
@@ -140,7 +159,6 @@ const columnsOf = (page: PageInput) => ({
   path: page.rootPageId,
   name: page.pageName,
   description: page.description,
-  active: page.active,
   shopify_config: page.shopifyConfig && JSON.stringify(page.shopifyConfig),
   item_ids: page.experienceItems,
   ...(page.coverImageUrl !== undefined && { cover_image_url: page.coverImageUrl }),

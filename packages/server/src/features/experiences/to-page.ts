@@ -12,6 +12,7 @@ export const toPage = (row: ExperienceRow): Page => ({
   pageName: row.name,
   description: row.description,
   active: row.active,
+  publishedAt: row.published_at && row.published_at.toISOString(),
   shopifyConfig: shopifyConfig.parse(row.shopify_config),
   experienceItems: row.item_ids,
   coverImageUrl: row.cover_image_url,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { aMember } from './testing/a-member.ts'
+import { aMember } from '../../testing/people/a-member.ts'
 
 let app: TestApp
 let cafe: TestAccount

@@ -4,7 +4,7 @@ import { anApp } from '../../testing/an-app.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { aMember } from './testing/a-member.ts'
+import { aMember } from '../../testing/people/a-member.ts'
 import { prove } from './testing/prove.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { contract } from '@taplet/contract/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
-import { aMember } from './testing/a-member.ts'
+import { aMember } from '../../testing/people/a-member.ts'
 
 const calls = Object.entries(contract).flatMap(([feature, group]) =>
   Object.entries<Call>(group).map(([name, call]) => ({ name: `${feature}.${name}`, call })),

@@ -16,7 +16,9 @@ export interface AddressEntry extends Cacheable {
   /** CHOICE: the link's destination depends on the visitor. */
   kind: 'LIVE' | 'MOVED' | 'NOTICE' | 'CHOICE'
   /** The text of a notice, or of the one shown if the owner had no fallback. */
-  notice?: Notice | 'UNCLAIMED'
+  notice?: Notice | 'OPENS_SOON' | 'UNCLAIMED'
+  /** The name of an instant app that was never published. */
+  soon?: { name: string }
   /** The words of a closed account. */
   closed?: ClosedAccount
   /** The link or physical tag of this code, in any spelling, and its look. */
@@ -133,6 +135,20 @@ export function createAddressEntries({ load, renderer, delivery, blockedOf, onEr
     return { ...entry, notice: 'CLOSED', closed, madeOf: [...entry.madeOf, pageLabel('blocklist', 'all')] }
   }
 
+  /** Nothing but visitors keeps it: nobody else would notice that it has opened. */
+  function soonPage(soon: { name: string }): ReadyPage {
+    const { html, inline } = renderer.renderOpensSoon(soon)
+    const head = headOf(inline)
+    const headers = { ...head.headers, 'cache-control': NO_STORE, 'x-robots-tag': 'noindex' }
+    return createReadyPage({ status: 200, html, ...head, headers }, later)
+  }
+
+  function soonAt(row: PublishedRow, address: Address): AddressEntry {
+    const soon = { name: row.name }
+    const code = 'tagId' in address ? { tagId: address.tagId } : {}
+    return { ...placeOf(row, address, soonPage(soon)), ...code, notice: 'OPENS_SOON', soon }
+  }
+
   const noticeAt = (kind: Notice, row: PublishedRow | undefined, address: Address): AddressEntry => ({
     ...placeOf(row, address, notice(kind)),
     notice: kind,
@@ -158,6 +174,13 @@ export function createAddressEntries({ load, renderer, delivery, blockedOf, onEr
       closed,
     }),
 
+    /** The page of an instant app that was never published. */
+    soon: (soon: { name: string }): AddressEntry => ({
+      ...apart('NOTICE', soonPage(soon)),
+      notice: 'OPENS_SOON',
+      soon,
+    }),
+
     /** An entry that depends on the visitor. */
     choice: (facts: LinkFacts): AddressEntry => ({ ...apart('CHOICE', undefined), facts }),
 
@@ -170,11 +193,9 @@ export function createAddressEntries({ load, renderer, delivery, blockedOf, onEr
       // A link never moves: it leads to its instant app under any name.
       if ('path' in address && row.path !== address.path)
         return { ...placeOf(row, address, undefined), experienceId: isShown(row) ? row.experience_id : undefined }
-      if (row.is_taken_down) return noticeAt('TAKEN_DOWN', row, address)
-      if (row.is_resting) return noticeAt('RESTING', row, address)
-      // This address must not reveal that an app exists whose owner does not allow embedding.
-      if (isEmbed(address) && !row.may_be_embedded) return noticeAt('NOT_FOUND', row, address)
-      return live(row, address)
+      const withheld = withheldBy(row, address)
+      if (withheld) return noticeAt(withheld, row, address)
+      return row.is_draft ? soonAt(row, address) : live(row, address)
     },
   }
 }
@@ -186,6 +207,14 @@ export type AddressEntries = ReturnType<typeof createAddressEntries>
 /** Whether visitors may see it at all. */
 export const isShown = ({ is_deleted, is_resting, is_taken_down }: PublishedRow): boolean =>
   !is_deleted && !is_resting && !is_taken_down
+
+/** Returns why nothing of it is shown at its own address. */
+function withheldBy(row: PublishedRow, address: Address): Notice | undefined {
+  if (row.is_taken_down) return 'TAKEN_DOWN'
+  if (row.is_resting && !row.is_draft) return 'RESTING'
+  // This address must not reveal that an app exists whose owner does not allow embedding.
+  return isEmbed(address) && (row.is_draft || !row.may_be_embedded) ? 'NOT_FOUND' : undefined
+}
 
 const useOf = (row: PublishedRow, address: Address): PageUse => ({
   tagId: 'tagId' in address ? address.tagId : undefined,

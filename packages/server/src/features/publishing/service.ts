@@ -159,7 +159,8 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       const own = entriesIn(language)
       if (notice === 'UNCLAIMED') return tagId === undefined ? entry : own.unclaimed({ tagId, tagSubType })
       if (entry.closed) return { ...entry, ...own.closed(entry.closed) }
-      if (notice) return { ...entry, ...own.notice(notice) }
+      if (entry.soon) return { ...entry, ...own.soon(entry.soon) }
+      if (notice && notice !== 'OPENS_SOON') return { ...entry, ...own.notice(notice) }
       if (experienceId === undefined || tagId === undefined) return entry
       const target = { tagId, experienceId, itemId, isChosen, isTimed: true }
       return own.make(await store.find({ experienceId }, db), target)
@@ -179,8 +180,8 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       const place = cache.find(path)
       // In another spelling there may be something.
       if (!place?.page || (place.isNothing && path !== path.toLowerCase())) return undefined
-      // Scans of unknown codes are counted.
-      if (place.isNothing && path.startsWith(linkPath(''))) return undefined
+      // Scans of unknown codes, and of what opens soon, are counted.
+      if ((place.isNothing || place.soon) && path.startsWith(linkPath(''))) return undefined
       const answer = place.page.find(asked)
       if (answer) noteSent(place, asked)
       return answer

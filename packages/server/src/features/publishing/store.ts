@@ -18,6 +18,8 @@ export interface PublishedRow {
   link_id: string | null
   is_deleted: boolean
   is_resting: boolean
+  /** Never published, of an account that works: it is resting, too. */
+  is_draft: boolean
   /** Taken down by the operator. */
   is_taken_down: boolean
   is_findable: boolean
@@ -65,6 +67,7 @@ const select = (db: Executor) =>
     )
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
+    .select(sql<boolean>`e.published_at is null and a.status <> 'INACTIVE'`.as('is_draft'))
     .select(
       sql<boolean>`exists (select from takedowns t where t.experience_id = e.experience_id
         and t.tag_id is null and t.restored_at is null)`.as('is_taken_down'),

@@ -10,6 +10,7 @@ import { createSlideService, type SlideDependencies } from './service.ts'
 import { createSlideVersions, type VersionsOfSlides } from './slide-versions.ts'
 import { slideMedia } from './slide-media.ts'
 import { slideToolRoutes } from './tools/routes.ts'
+import { createSaveTogether } from './save-together.ts'
 import { createSlideTools } from './tools/service.ts'
 import { createWholeSlides } from './tools/whole-slides.ts'
 
@@ -30,7 +31,7 @@ export function createSlides({ warningsOf = async () => undefined, ...given }: D
       publishedByItemIds: service.publishedByItemIds,
     },
     copyAll: tools.copyAll,
-    saveViews: tools.saveViews,
+    saveTogether: createSaveTogether(dependencies),
     readStored: readSlide,
     viewOf: async (accountId: string, viewId: string) =>
       (await service.listViews(accountId)).find((view) => view.viewId === viewId),

@@ -11,14 +11,12 @@ import { toWireView } from './to-wire.ts'
 /** A slide as a client saves it, with the revision that it is based on. */
 export type SlideSave = Slide & { revision?: number | undefined }
 
-interface Dependencies {
-  limits: { requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void> }
-  versions: SlideVersions
-}
-
-/** Saves a view that exists, under the account's lock; throws when it is another's, newer or read-only. */
+/**
+ * Saves a view that exists, under the account's lock; throws when it is another's, newer or read-only. The caller checks
+ * whether there is room for it in the apps that show it.
+ */
 export async function saveStoredView(
-  { limits, versions }: Dependencies,
+  versions: SlideVersions,
   accountId: string,
   { revision, ...content }: SlideSave,
   trx: Transaction<Tables>,
@@ -28,7 +26,6 @@ export async function saveStoredView(
   if (await store.isViewReadOnly(accountId, content.viewId, trx)) throw new AppError('EXPERIENCE_ITEM_READ_ONLY')
   requireRevision(revision, toWireView(current))
   const saved = await store.updateView(accountId, content, trx)
-  await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
   await versions.ofView(accountId, current, saved, trx)
   return toWireView(saved)
 }

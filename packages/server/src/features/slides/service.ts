@@ -1,13 +1,13 @@
 import type { ExperienceItem, ItemType, PublicSlide, View } from '@taplet/contract'
-import { appTheme, type ItemTarget, type KindType, type Slide, slide } from '@taplet/slides/schema'
+import { appTheme, type Slide, slide } from '@taplet/slides/schema'
 import { wear } from '@taplet/slides/themes'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
-import { requireRevision } from '../../platform/http/require-revision.ts'
 import { itemKindOf, toPublicSlide } from './item-kind-of.ts'
+import { type ItemChange, saveItem, type SlideTargets } from './save-item.ts'
 import { type SlideSave, saveStoredView } from './save-stored-view.ts'
 import type { SlideVersions } from './slide-versions.ts'
 import * as store from './store.ts'
@@ -22,10 +22,7 @@ export interface SlideDependencies {
     requirePageRoom(accountId: string, itemIds: readonly string[], trx: Transaction<Tables>): Promise<void>
   }
   versions: SlideVersions
-  /** Called in the transaction with what a slide shows besides widgets; throws when that is not allowed. */
-  targets: {
-    [T in KindType]: { settle(accountId: string, target: ItemTarget, trx: Transaction<Tables>): Promise<void> }
-  }
+  targets: SlideTargets
   newId: () => string
 }
 
@@ -40,14 +37,6 @@ interface NewItem {
   productId?: string | undefined
   /** The instant app whose look a blank view wears. */
   experienceId?: string | undefined
-}
-
-interface ItemChange {
-  experienceItemId: string
-  itemName?: string | undefined
-  websiteUrl?: string | undefined
-  productId?: string | undefined
-  revision?: number | undefined
 }
 
 /** Returns a blank slide in the look of an app of the account; throws when there is no such app. */
@@ -79,7 +68,9 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
         await requireViewRoom(accountId, trx)
         return toWireView(created)
       }
-      return saveStoredView({ limits, versions }, accountId, { ...content, revision }, trx)
+      const saved = await saveStoredView(versions, accountId, { ...content, revision }, trx)
+      await limits.requirePageRoom(accountId, await store.itemsOfView(accountId, content.viewId, trx), trx)
+      return saved
     })
   },
 
@@ -110,34 +101,11 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     })
   },
 
-  async updateItem(
-    accountId: string,
-    { experienceItemId, itemName, websiteUrl, productId, revision }: ItemChange,
-  ): Promise<ExperienceItem> {
-    return inTransaction(db, async (trx) => {
+  updateItem: (accountId: string, change: ItemChange): Promise<ExperienceItem> =>
+    inTransaction(db, async (trx) => {
       await limits.lockAccount(accountId, trx)
-      const current = await store.lockItem(accountId, experienceItemId, trx)
-      if (!current) throw new AppError('NOT_FOUND')
-      if (current.is_read_only) throw new AppError('EXPERIENCE_ITEM_READ_ONLY')
-      const item = toWireItem(current)
-      requireRevision(revision, item)
-      // An empty address means "unchanged": saves of a name come without one.
-      const target = itemKindOf(item.itemType).target({
-        websiteUrl: websiteUrl || item.websiteUrl,
-        productId: productId ?? item.productId,
-      })
-      const isOther = target.websiteUrl !== item.websiteUrl || target.productId !== item.productId
-      if (isOther && item.itemType !== 'CUSTOM') await targets[item.itemType].settle(accountId, target, trx)
-      const stored = await store.updateItem(
-        accountId,
-        experienceItemId,
-        { name: itemName ?? item.itemName, website_url: target.websiteUrl, product_id: target.productId },
-        trx,
-      )
-      await versions.ofName(accountId, current, stored, trx)
-      return toWireItem({ ...stored, used_in: item.usedIn, edited_at: stored.updated_at, is_read_only: false })
-    })
-  },
+      return saveItem({ versions, targets }, accountId, change, trx)
+    }),
 
   /** Deletes an item and removes it from every instant app; returns those that showed it. */
   async deleteItem(accountId: string, experienceItemId: string): Promise<string[]> {

@@ -73,6 +73,8 @@ export const en = {
   openEditor: 'Open the editor here',
   opensOnceOnline:
     'It opens as soon as there is a network again. An app that you have opened before opens without one.',
+  opensSoon: 'You typed or scanned it right. Its maker is still putting it together: come back in a while.',
+  opensSoonTitle: '{{name}} opens soon',
   ownApp: 'I own this app',
   password: 'Password',
   passwordHint: 'Whoever gave you the link knows it. Capitals and small letters count.',

@@ -166,7 +166,7 @@ describe('a copy in another account', () => {
     const taker = await app.anAccount(200)
     const { updatedPage, products, leftOut } = await take(token, taker)
     expect([products, leftOut]).toEqual([1, 0])
-    expect(updatedPage).toMatchObject({ pageName: page.pageName, description: 'Breakfast', active: false })
+    expect(updatedPage).toMatchObject({ pageName: page.pageName, description: 'Breakfast', publishedAt: null })
     expect(updatedPage.rootPageId).toBe('the-original')
     const { url, sources } = await onlyFileOf(taker)
     expect(url).toContain(taker.identityId)

@@ -72,7 +72,8 @@ export function createTakeCopy({ db, parts, clock }: Dependencies) {
       theme,
       coverImageUrl,
       socialImageUrl,
-      active: false,
+      active: true,
+      isDraft: true,
       experienceItems: await slides.addWhole(accountId, own, accessLevel, trx),
     }
     return apps.addApp(accountId, accessLevel, copy, trx)

@@ -15,7 +15,8 @@ import { requireRevision } from '../../../platform/http/require-revision.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { createNewPage, translateTaken } from '../new-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
-import { type ExperienceRow, findById, list } from '../store.ts'
+import { findOwn } from '../save-page.ts'
+import { list } from '../store.ts'
 import { toPage } from '../to-page.ts'
 import { findFreePath } from './find-free-path.ts'
 import * as store from './store.ts'
@@ -29,13 +30,12 @@ export interface SlidesOfApps {
     accessLevel: number,
     trx: Transaction<Tables>,
   ): Promise<string[]>
-  /** Saves slides that these items show, under the account's lock; throws when one is another's, newer or read-only. */
-  saveViews(
+  /** Saves slides of an app, under the account's lock; throws when one is another's, newer or read-only. */
+  saveTogether(
     accountId: string,
-    itemIds: readonly string[],
-    views: readonly (Slide & { revision?: number | undefined })[],
+    slides: { itemIds: readonly string[]; views: ThemeChange['views'] },
     trx: Transaction<Tables>,
-  ): Promise<View[]>
+  ): Promise<{ views: View[] }>
 }
 
 interface ThemeChange {
@@ -65,14 +65,8 @@ export function createExperienceTools({
 }: ExperienceDependencies & { slides: SlidesOfApps }) {
   const create = createNewPage({ limits, newId, now })
 
-  async function findOwn(accountId: string, experienceId: string, trx: Transaction<Tables>): Promise<ExperienceRow> {
-    const row = await findById(accountId, experienceId, trx)
-    if (!row) throw new AppError('NOT_FOUND')
-    return row
-  }
-
   return {
-    /** Copies an instant app to a free address, switched off; all or nothing. */
+    /** Copies an instant app to a free address, as a draft; all or nothing. */
     async duplicate(accountId: string, { experienceId, pageName, withSlides }: CopyOrder): Promise<Page> {
       return translateTaken(
         inTransaction(db, async (trx) => {
@@ -87,7 +81,7 @@ export function createExperienceTools({
             rootPageId,
             fullPagePath: rootPageId,
             pageName: pageName ?? source.pageName,
-            active: false,
+            isDraft: true,
             experienceItems,
           }
           const row = await findOwn(accountId, await create(accountId, accessLevel, copy, trx), trx)
@@ -108,11 +102,11 @@ export function createExperienceTools({
         const before = await findOwn(accountId, experienceId, trx)
         if (before.is_read_only) throw new AppError('EXPERIENCE_READ_ONLY')
         requireRevision(revision, toPage(before))
-        const updatedViews = await slides.saveViews(accountId, before.item_ids, views, trx)
+        const saved = await slides.saveTogether(accountId, { itemIds: before.item_ids, views }, trx)
         await store.setTheme(accountId, experienceId, theme, trx)
         const after = await findOwn(accountId, experienceId, trx)
         await versions.ofPage(accountId, before, after, trx)
-        return { updatedPage: toPage(after), updatedViews }
+        return { updatedPage: toPage(after), updatedViews: saved.views }
       })
     },
 
@@ -140,8 +134,8 @@ export function createExperienceTools({
     },
 
     /**
-     * Switches those of these that exist on or off, all or nothing. Those already in that state stay untouched. What is
-     * beyond the plan can be switched off, for visitors' sake, and not on.
+     * Switches those of these that exist on or off, all or nothing. Those already in that state stay untouched, as do
+     * those never published. What is beyond the plan can be switched off, for visitors' sake, and not on.
      */
     async setActiveMany(
       accountId: string,
@@ -151,7 +145,9 @@ export function createExperienceTools({
       return inTransaction(db, async (trx) => {
         await limits.lockAccount(accountId, trx)
         const own = new Map((await list(accountId, trx)).map((row) => [row.experience_id, row]))
-        const before = experienceIds.flatMap((id) => own.get(id) ?? []).filter((row) => row.active !== active)
+        const before = experienceIds
+          .flatMap((id) => own.get(id) ?? [])
+          .filter((row) => row.active !== active && row.published_at !== null)
         if (active && before.some((row) => row.is_read_only)) throw new AppError('EXPERIENCE_READ_ONLY')
         const ids = before.map((row) => row.experience_id)
         await store.setActive(accountId, ids, active, trx)

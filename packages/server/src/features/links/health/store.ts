@@ -81,7 +81,7 @@ export const findApps = (accountId: string, experienceIds: readonly string[], db
     .selectFrom('experiences as e')
     .select(['e.experience_id', 'e.name', 'e.item_ids'])
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
-    .select(sql<boolean>`not e.active`.as('is_resting'))
+    .select(sql<boolean>`not e.active and e.published_at is not null`.as('is_resting'))
     .select(
       sql<boolean>`exists (select from experience_items i join website_previews p
           on p.url_hash = encode(sha256(convert_to(i.website_url, 'UTF8')), 'hex')

@@ -56,7 +56,7 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
   async function open(link: Link, app: PublishedRow | undefined): Promise<AddressEntry> {
     if (!isSame(link)) return places.choice(await factsOf(link))
     if (app?.is_taken_down) return places.notice('TAKEN_DOWN')
-    if (!app || !isShown(app)) return over(link, deadBy(app))
+    if (!app || !(isShown(app) || willOpen(app))) return over(link, deadBy(app))
     const { tagId, slideId: itemId } = link
     const target = { tagId, experienceId: app.experience_id, itemId, isChosen: false, isTimed: !!link.expiresAt }
     return places.make(app, target)
@@ -112,6 +112,8 @@ function labelsOf(row: CodeRow, link: Link): string[] {
     ...(urls.length > 0 ? [pageLabel('blocklist', 'all')] : []),
   ]
 }
+
+const willOpen = ({ is_draft, is_deleted }: PublishedRow): boolean => is_draft && !is_deleted
 
 const deadBy = (app: PublishedRow | undefined): Notice => (app && !app.is_deleted ? 'RESTING' : 'GONE')
 

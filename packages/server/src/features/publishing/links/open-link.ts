@@ -58,7 +58,7 @@ export function createOpenLink({ entryAt, entryOfChoice, host }: OpenLinkDepende
     if (experienceId === null)
       return destinationUrl === '' ? { type: 'DEAD', notice: 'GONE' } : toAddress(how, destinationUrl, ruleId)
     const place = await entryOfChoice({ tagId, experienceId, itemId, isChosen: true, isTimed: false })
-    if (place.kind === 'LIVE') return { type: 'PLACE', place, isChosen: true }
+    if (place.kind === 'LIVE' || place.soon) return { type: 'PLACE', place, isChosen: true }
     return place.notice === 'TAKEN_DOWN'
       ? { type: 'NOTICE', notice: 'TAKEN_DOWN' }
       : { type: 'DEAD', notice: place.notice === 'RESTING' ? 'RESTING' : 'GONE' }
@@ -108,4 +108,4 @@ export function createOpenLink({ entryAt, entryOfChoice, host }: OpenLinkDepende
 export type OpenLink = ReturnType<typeof createOpenLink>
 
 const noticeOf = ({ notice }: AddressEntry): Notice =>
-  notice === undefined || notice === 'UNCLAIMED' ? 'GONE' : notice
+  notice === undefined || notice === 'UNCLAIMED' || notice === 'OPENS_SOON' ? 'GONE' : notice

@@ -127,6 +127,8 @@ async function send(
       // Only an app's own path can have moved.
       if (!page) throw new AppError('NOT_FOUND')
       dependencies.noteSent(place, pageRequestOf(request))
+      // No script of ours reports it.
+      if (place.soon && place.tagId !== undefined) countScan({ tagId: place.tagId, ruleId: null }, request)
       return sendPage(page, request, reply, { isFresh: isChosen || isTranslated, isCacheable: !isTranslated })
     }
     case 'ADDRESS':

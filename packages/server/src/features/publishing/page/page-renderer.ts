@@ -45,6 +45,8 @@ export interface PageRenderer {
   renderCode(tagId: string, colour: string): string
   /** Renders the friendly page shown where there is no instant app. */
   renderNotice(notice: Notice): RenderedPage
+  /** Renders the page of an instant app that was never published. */
+  renderOpensSoon(app: { name: string }): RenderedPage
   /** Renders what the owner of a closed account left to visitors. */
   renderClosed(closed: { lastWords: string; fallbackUrl: string }): RenderedPage
   /** Renders the page of a physical tag that is not claimed yet. */

@@ -16,6 +16,7 @@ import {
   renderLinkPaused,
   renderLinkTakenDown,
   renderAppNotFound,
+  renderAppOpensSoon,
   renderTagDisabled,
   renderTagUnclaimed,
   renderAppTakenDown,
@@ -83,6 +84,7 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
     renderCode: (tagId, dark) => plainQrSvg(origin() + linkPath(tagId), { dark }),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf(), language }), undefined),
+    renderOpensSoon: (app) => withInline(renderAppOpensSoon({ assets: assetsOf(), language, ...app }), undefined),
     renderClosed: (closed) => withInline(renderAccountClosed({ assets: assetsOf(), language, ...closed }), undefined),
     renderUnclaimed: (tag) => withInline(renderTagUnclaimed({ language, assets: assetsOf(), ...tag }), undefined),
     renderPassword(form) {

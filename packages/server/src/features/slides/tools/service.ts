@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { type SlideSave, saveStoredView } from '../save-stored-view.ts'
 import type { SlideDependencies } from '../service.ts'
 import { countItems, insertItem, type ItemRow, type ViewRow } from '../store.ts'
 import { toWireItem, toWireView } from '../to-wire.ts'
@@ -78,20 +77,6 @@ export function createSlideTools({ db, limits, versions, newId }: SlideDependenc
       const ids: string[] = []
       for (const item of items) ids.push((await copyOne(accountId, item, item.name, trx)).item.item_id)
       return ids
-    },
-
-    /** Saves views that these items show, under the account's lock, in another feature's transaction. */
-    async saveViews(
-      accountId: string,
-      itemIds: readonly string[],
-      views: readonly SlideSave[],
-      trx: Transaction<Tables>,
-    ): Promise<View[]> {
-      const shown = new Set((await store.listItems(accountId, itemIds, trx)).map((item) => item.view_id))
-      if (views.some(({ viewId }) => !shown.has(viewId))) throw new AppError('UNKNOWN_SLIDE', { field: 'views' })
-      const saved: View[] = []
-      for (const view of views) saved.push(await saveStoredView({ limits, versions }, accountId, view, trx))
-      return saved
     },
 
     async consequences(accountId: string, experienceItemId: string): Promise<SlideConsequences> {

@@ -100,6 +100,8 @@ export interface Tables
     name: string
     description: Generated<string>
     active: Generated<boolean>
+    /** Null for one that was never published, and which therefore is not active. */
+    published_at: ColumnType<Date | null, Date | null | undefined, Date>
     shopify_config: ColumnType<unknown, string | null | undefined, string | null>
     item_ids: Generated<string[]>
     category: Generated<string>

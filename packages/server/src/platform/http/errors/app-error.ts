@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, refusalMessage } from '@taplet/contract'
+import { type ErrorCode, errors, type Failure, refusalMessage } from '@taplet/contract'
 import { DEFAULT_LANGUAGE, type Message } from '@taplet/messages'
 
 interface Details {
@@ -8,6 +8,8 @@ interface Details {
   field?: string
   /** With CONFLICT: the stored state. */
   current?: unknown
+  /** With CONFLICT in a save of several documents: the one that is outdated. */
+  document?: Failure['document']
   /** Seconds after which to try again. */
   retryAfter?: number
   cause?: unknown
@@ -21,9 +23,11 @@ export class AppError extends Error {
   readonly userMessage: Message
   readonly field: string | undefined
   readonly current: unknown
+  readonly document: Failure['document']
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, { message = refusalMessage(code), field, current, retryAfter, cause }: Details = {}) {
+  constructor(code: ErrorCode, details: Details = {}) {
+    const { message = refusalMessage(code), field, current, document, retryAfter, cause } = details
     super(message(DEFAULT_LANGUAGE), { cause })
     this.name = 'AppError'
     this.code = code
@@ -31,6 +35,7 @@ export class AppError extends Error {
     this.status = errors[code].status
     this.field = field
     this.current = current
+    this.document = document
     this.retryAfter = retryAfter
   }
 }

@@ -34,6 +34,7 @@ export const toFailure = (error: AppError, requestId: string, language: Language
   message: error.userMessage(language),
   ...(error.field !== undefined && { field: error.field }),
   ...(error.current !== undefined && { current: error.current }),
+  ...(error.document !== undefined && { document: error.document }),
   requestId,
 })
 

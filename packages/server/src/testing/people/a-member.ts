@@ -1,6 +1,6 @@
 import type { Role } from '@taplet/contract'
-import type { TestAccount } from '../../../testing/an-account.ts'
-import type { TestApp } from '../../../testing/start-test-app.ts'
+import type { TestAccount } from '../an-account.ts'
+import type { TestApp } from '../start-test-app.ts'
 
 /** Creates a person with an account of their own who is also in this account, and has it open. */
 export async function aMember(app: TestApp, { accountId }: { accountId: string }, role: Role): Promise<TestAccount> {

@@ -1,0 +1,39 @@
+import { entityId, slide } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { draftKey } from '../editing/drafts.ts'
+import { answers, baseRevision, defineCalls } from '../kit/call.ts'
+import { experienceItem, itemInput, view } from '../slides/slides.ts'
+import { publishingAddresses } from './addresses.ts'
+import { page, pageInput } from './experiences.ts'
+import { MAX_SLIDES } from './limits.ts'
+
+/** Drafts of an app, a slide each from several devices. */
+const MAX_DRAFTS = 500
+
+/** All that goes live at once: what is left out stays as it was saved. */
+const published = {
+  experienceId: entityId,
+  page: pageInput.omit({ experienceId: true }).optional(),
+  views: z
+    .array(slide.extend({ revision: baseRevision }))
+    .max(MAX_SLIDES)
+    .default([])
+    .meta({ description: 'Contents of slides that the app shows then' }),
+  items: z.array(itemInput).max(MAX_SLIDES).default([]).meta({ description: 'Names and targets of such slides' }),
+}
+
+export const publishingCalls = defineCalls(publishingAddresses, {
+  publish: {
+    summary:
+      'Save an instant app with its slides and let visitors see it: all or nothing. CONFLICT names the document that somebody else saved',
+    body: z.object({
+      ...published,
+      drafts: z
+        .array(draftKey)
+        .max(MAX_DRAFTS)
+        .default([])
+        .meta({ description: 'The drafts that this is made of: they are discarded, newer ones stay' }),
+    }),
+    answer: answers({ updatedPage: page, views: z.array(view), items: z.array(experienceItem) }),
+  },
+})
