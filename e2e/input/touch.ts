@@ -50,6 +50,9 @@ export async function createTouch(page: Page): Promise<InputMethod> {
       await finger.holdAndDrag(await middleOf(widget), { x, y: top + 2 })
     },
     async moveLeft(tile, neighbour) {
+      // Only the chosen slide has a handle.
+      await press(tile.getByRole('button', { name: /show it beside$/ }))
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Done' }))
       const { from, to } = await tilePath(tile, neighbour)
       await finger.drag(from, to)
     },

@@ -33,7 +33,6 @@ export {
   MAX_CHECKED_ADDRESSES,
   MAX_LAYOUT_LENGTH,
   MAX_NAMED_VERSIONS,
-  MAX_STORED_LAYOUTS,
 } from './editing/limits.ts'
 export type { CheckFinding } from './editing/save-warnings.ts'
 export type { ShownDocument, Twin } from './editing/twins.ts'

@@ -4,7 +4,7 @@ export const checkAddresses = {
   run: { method: 'POST', path: '/checks/run', access: 'account', needs: 'content' },
   addresses: { method: 'POST', path: '/checks/addresses', access: 'account', needs: 'content' },
   layouts: { method: 'GET', path: '/checks/layouts', access: 'account', needs: 'content' },
-  saveLayouts: { method: 'POST', path: '/checks/layouts', access: 'account', needs: 'content' },
+  saveLayout: { method: 'POST', path: '/checks/layouts', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const draftAddresses = {

@@ -5,7 +5,7 @@ import { answers, defineCalls } from '../kit/call.ts'
 import { checkFinding } from './save-warnings.ts'
 import { checkAddresses } from './addresses.ts'
 import { measuredLayout } from './layouts.ts'
-import { MAX_CHECKED_ADDRESSES, MAX_STORED_LAYOUTS } from './limits.ts'
+import { MAX_CHECKED_ADDRESSES } from './limits.ts'
 import { messages } from '../kit/field-errors/messages/messages.ts'
 
 /**
@@ -63,9 +63,9 @@ export const checkCalls = defineCalls(checkAddresses, {
     query: z.object({ experienceId: entityId }),
     answer: answers({ layouts: z.array(measuredLayout) }),
   },
-  saveLayouts: {
-    summary: 'Store what a browser measured of slides of the account; each replaces the one before',
-    body: z.object({ layouts: z.array(measuredLayout).min(1).max(MAX_STORED_LAYOUTS) }),
+  saveLayout: {
+    summary: 'Store what a browser measured of a slide of the account, in place of what was measured before',
+    body: measuredLayout,
     answer: answers({}),
   },
 })

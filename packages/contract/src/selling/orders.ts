@@ -88,9 +88,12 @@ export const order = z
   .meta({ id: 'Order' })
 export type Order = z.output<typeof order>
 
+const ofExperience = entityId.optional().meta({ description: 'Only orders made in this instant app' })
+
 const filter = z.object({
   state: orderState.optional().meta({ description: 'Without it: all but UNPAID' }),
   productId: entityId.optional(),
+  experienceId: ofExperience,
   from: z.iso.date().optional().meta({ description: 'First day, in the time zone of `timezone`' }),
   to: z.iso.date().optional().meta({ description: 'Last day, inclusive' }),
   timezone: z.string().max(64).default('UTC'),
@@ -114,6 +117,7 @@ export const orderCalls = defineCalls(orderAddresses, {
   },
   counts: {
     summary: 'How many there are of each state',
+    query: z.object({ experienceId: ofExperience }),
     answer: answers({ counts: z.record(orderState, z.number().int()) }),
   },
   markDone: {

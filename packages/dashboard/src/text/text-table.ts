@@ -37,6 +37,7 @@ import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
 import type { looks } from './en/apps/looks.ts'
 import type { numbers } from './en/apps/numbers.ts'
+import type { overview } from './en/apps/overview.ts'
 import type { options } from './en/options.ts'
 import type { orders } from './en/inbox/orders.ts'
 import type { legal } from './en/legal.ts'
@@ -107,6 +108,7 @@ export interface TextTable {
   mediaVideo: typeof mediaVideo
   looks: typeof looks
   numbers: typeof numbers
+  overview: typeof overview
   options: typeof options
   orders: typeof orders
   lazy: typeof lazy

@@ -67,7 +67,7 @@ export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: 
     isApp: true,
     triesLinks: true,
     stored,
-    onMeasured: (layouts) => void store(layouts),
+    onMeasured: (one) => void store(one),
   })
   const shown = useFindings(checks)
   const { fix, isFixing } = useFixSlides((slideId) => {

@@ -31,6 +31,8 @@ interface Run {
   signal: AbortSignal
   /** Receives the findings known so far, and the number of slides that are still to be measured. */
   onFindings: (findings: Finding[], left: number) => void
+  /** Receives each slide that had to be measured. */
+  onMeasured: (layout: MeasuredLayout) => void
   /** Resolves when measuring may begin. */
   whenCalm: () => Promise<void>
 }
@@ -78,7 +80,7 @@ export function createChecker() {
     return isApp ? [...findings, ...checkApp(slides, media)] : findings
   }
 
-  async function run(work: Work, { signal, onFindings, whenCalm }: Run): Promise<MeasuredLayout[]> {
+  async function run(work: Work, { signal, onFindings, onMeasured, whenCalm }: Run): Promise<void> {
     const left = work.slides.filter((slide) => !recall(slide, work))
     const report = async (count: number) => {
       const findings = await findingsOf(work)
@@ -87,18 +89,16 @@ export function createChecker() {
     }
     await report(left.length)
     if (left.length > 0) await whenCalm()
-    const measured: MeasuredLayout[] = []
     for (const [index, slide] of left.entries()) {
       const one = await measure(slide, work.media, signal)
-      if (one) measured.push(one)
+      if (one) onMeasured(one)
       await report(left.length - index - 1)
     }
-    return measured
   }
 
   return {
-    /** Reports all findings about these slides; resolves to what had to be measured. One run at a time has the frame. */
-    run(work: Work, options: Run): Promise<MeasuredLayout[]> {
+    /** Reports all findings about these slides. One run at a time has the frame. */
+    run(work: Work, options: Run): Promise<void> {
       const mine = turn.then(() => run(work, options))
       turn = mine.catch(() => undefined)
       return mine

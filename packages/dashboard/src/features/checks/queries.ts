@@ -1,4 +1,4 @@
-import { MAX_LAYOUT_LENGTH, MAX_STORED_LAYOUTS, type MeasuredLayout } from '@taplet/contract'
+import { MAX_LAYOUT_LENGTH, type MeasuredLayout } from '@taplet/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api/api.ts'
 import type { StoredLayouts } from './checker.ts'
@@ -17,20 +17,19 @@ export const layoutsQuery = (api: Api, experienceId: string) =>
 
 const NONE: StoredLayouts = new Map()
 
-/** The stored layouts of an app's slides, and a function that stores new ones. Undefined until it is known whether there are any. */
+/** The stored layouts of an app's slides, and a function that stores a new one. Undefined until it is known whether there are any. */
 export function useStoredLayouts(experienceId: string) {
   const api = useApi()
   const client = useQueryClient()
   const query = layoutsQuery(api, experienceId)
   const { data, isError } = useQuery(query)
-  const store = async (layouts: readonly MeasuredLayout[]): Promise<void> => {
-    client.setQueryData(query.queryKey, (known = NONE) => new Map([...known, ...byId(layouts)]))
-    const small = layouts.filter(({ layout }) => JSON.stringify(layout).length <= MAX_LAYOUT_LENGTH)
+  const store = async (one: MeasuredLayout): Promise<void> => {
+    client.setQueryData(query.queryKey, (known = NONE) => new Map([...known, [one.slideId, one]]))
+    if (JSON.stringify(one.layout).length > MAX_LAYOUT_LENGTH) return
     try {
-      for (let at = 0; at < small.length; at += MAX_STORED_LAYOUTS)
-        await api.checks.saveLayouts({ layouts: small.slice(at, at + MAX_STORED_LAYOUTS) })
+      await api.checks.saveLayout(one)
     } catch {
-      // Nothing is lost: these slides are measured again at the next opening.
+      // Nothing is lost: the slide is measured again at the next opening.
     }
   }
   return { stored: isError ? NONE : data, store }

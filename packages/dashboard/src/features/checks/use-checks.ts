@@ -15,8 +15,8 @@ interface Checked {
   triesLinks: boolean
   /** Layouts measured earlier; undefined while they are loading. */
   stored?: StoredLayouts | undefined
-  /** Receives what had to be measured. */
-  onMeasured?: (layouts: readonly MeasuredLayout[]) => void
+  /** Receives each slide that had to be measured. */
+  onMeasured?: (layout: MeasuredLayout) => void
 }
 
 export interface Checks {
@@ -97,10 +97,11 @@ export function useChecks(checked: Checked): Checks {
     const check = async () => {
       setIsRunning(true)
       try {
-        const measured = await run(
+        await run(
           { slides, media, addresses, isApp, stored },
           {
             signal,
+            onMeasured: (layout) => onMeasured?.(layout),
             whenCalm: async () => {
               if (isFirst) await pause(signal)
             },
@@ -112,7 +113,6 @@ export function useChecks(checked: Checked): Checks {
           },
         )
         setIsRunning(false)
-        if (measured.length > 0) onMeasured?.(measured)
       } catch (error) {
         // Errors of an aborted run do not matter: a newer run has replaced it.
         if (!signal.aborted) throw error
@@ -123,8 +123,8 @@ export function useChecks(checked: Checked): Checks {
       clearTimeout(timer)
       stop.abort()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what receives the layouts is made anew with each draw
-  }, [slides, media, addresses, isApp, stored])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- layouts that are stored while they are measured change nothing
+  }, [slides, media, addresses, isApp, stored !== undefined])
 
   // Removes the frame with the screen it was created for.
   useEffect(

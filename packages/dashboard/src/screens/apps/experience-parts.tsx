@@ -13,9 +13,13 @@ export const experienceParts: ExperienceEditorParts = {
   AppAnalytics: lazyComponent(
     async () => (await import('../../features/analytics/app-tab/app-analytics.tsx')).AppAnalytics,
   ),
-  AppChecks: lazyComponent(async () => (await import('../../features/checks/app-checks.tsx')).AppChecks),
   AppLinks: (props: Omit<ComponentProps<typeof AppLinks>, 'DownloadDialog'>) => (
     <AppLinks {...props} DownloadDialog={DownloadDialog} />
+  ),
+  AppOverview: lazyComponent(async () => (await import('./app-overview.tsx')).AppOverview),
+  FunnelFoot: lazyComponent(
+    async () => (await import('../../features/analytics/overview/funnel-foot.tsx')).FunnelFoot,
+    'SILENT',
   ),
   KindButtons,
   MediaPicker: lazyComponent(

@@ -247,7 +247,7 @@ test('a slide of the library is added, and a new one is made', async () => {
 
 test('the link of the app and its code never change with the address', async () => {
   await openEditor()
-  expect(screen.getByText('taplet.example/t/t1')).toBeTruthy()
+  expect(await screen.findByText('taplet.example/t/t1', {}, FIRST_USE)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'QR code of Lark Coffee' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open' })).toHaveProperty('href', 'https://taplet.example/t/t1')
 })

@@ -12,8 +12,8 @@ export const checkRoutes = (bind: Bind, service: CheckService, layouts: Layouts)
     addresses: async ({ account, input }) => succeed(await service.checkAddresses(account.accountId, input.urls)),
     layouts: async ({ account, input }) =>
       succeed({ layouts: await layouts.list(account.accountId, input.experienceId) }),
-    saveLayouts: async ({ account, input }) => {
-      await layouts.save(account.accountId, input.layouts)
+    saveLayout: async ({ account, input }) => {
+      await layouts.save(account.accountId, input)
       return succeed({})
     },
   })

@@ -104,7 +104,25 @@ describe('orders', () => {
     expect((await unpaid.calls.orders.list({ state: 'UNPAID' })).orders).toMatchObject([
       { paymentStatus: 'INCOMPLETE' },
     ])
-    expect((await unpaid.calls.orders.counts()).counts).toEqual({ TO_DO: 0, DONE: 0, REFUNDED: 0, UNPAID: 1 })
+    expect((await unpaid.calls.orders.counts({})).counts).toEqual({ TO_DO: 0, DONE: 0, REFUNDED: 0, UNPAID: 1 })
+  })
+
+  it('of one instant app are found and counted, whatever its address was then', async () => {
+    const { calls, page, ...rest } = await aShop(payments, 'orders-by-app')
+    const { pages } = await calls.experiences.getAll()
+    const [app] = pages
+    if (!app) throw new Error('A shop has an app')
+    const { orderId } = await aSale({ calls, page, ...rest })
+    const second = { ...page, rootPageId: 'orders-by-another', fullPagePath: 'orders-by-another' }
+    const { updatedPage: another } = await calls.experiences.update(second)
+    await calls.experiences.update({ ...app, rootPageId: 'orders-renamed', fullPagePath: 'orders-renamed' })
+    const idsOf = async (experienceId: string, of: Shop['calls'] = calls) =>
+      (await of.orders.list({ experienceId })).orders.map((order) => order.orderId)
+    expect(await idsOf(app.experienceId)).toEqual([orderId])
+    expect(await idsOf(another.experienceId)).toEqual([])
+    expect(await idsOf(app.experienceId, other.calls)).toEqual([])
+    const countsOf = async (experienceId: string) => (await calls.orders.counts({ experienceId })).counts.TO_DO
+    expect([await countsOf(app.experienceId), await countsOf(another.experienceId)]).toEqual([1, 0])
   })
 
   it('of somebody else are not there for anybody', async () => {

@@ -13,7 +13,7 @@ interface ColumnProps {
   next?: number | undefined
   /** Shown where slides have their picture. */
   tile?: ReactNode
-  size: PictureSize
+  size?: PictureSize
   isOutcome?: boolean
 }
 
@@ -41,7 +41,7 @@ export function Column({ count, words, note, height, next, tile, size, isOutcome
   )
   if (!tile) return column
   return (
-    <div className={styles.step} style={{ width: size.width }} data-outcome={isOutcome}>
+    <div className={styles.step} style={{ width: size?.width }} data-outcome={isOutcome}>
       <span className={styles.tile} style={size}>
         {tile}
       </span>

@@ -5,20 +5,13 @@ import type { TableData } from '../tables/data-table.tsx'
 import { PlotCard } from '../tables/plot-card.tsx'
 import { Totals } from '../totals/totals.tsx'
 import { formatCount } from '../labels/format.ts'
-import { wallClockIn } from '../labels/dates.ts'
+import { begun } from './begun.ts'
 import { TrendPlot } from './trend-plot.tsx'
 import { useTrendLabels } from './use-trend-labels.ts'
 import styles from './trend.module.css'
 
 interface TrendCardProps extends Pick<ReportParts, 'csvUrl'> {
   report: AnalyticsReport
-}
-
-/** How many steps have begun by now, and whether the last of them is still in progress. */
-function begun({ trend, timezone, to }: AnalyticsReport): { end: number; isGoingOn: boolean } {
-  const now = wallClockIn(timezone, Date.now())
-  const ahead = trend.findIndex(({ at }) => at.slice(0, 16) > now)
-  return { end: ahead < 0 ? trend.length : Math.max(ahead, 1), isGoingOn: to >= now.slice(0, 10) }
 }
 
 /** The totals, and visits over time. */

@@ -28,6 +28,8 @@ interface TrendPlotProps {
   end: number
   /** The last step that has begun is not over yet. */
   isGoingOn: boolean
+  /** In a small card: fewer labels, and no legend. */
+  isSmall?: boolean
 }
 
 interface MarksProps extends TrendPlotProps {
@@ -60,7 +62,7 @@ function Marks({ report, shape, end, index, isGoingOn }: MarksProps) {
 }
 
 /** Visits over time, with the previous period as a dashed line. Pointer and arrow keys move from step to step. */
-export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
+export function TrendPlot({ report, end, isGoingOn, isSmall = false }: TrendPlotProps) {
   const t = useText()
   const isPhone = useIsPhone()
   const fillId = useId()
@@ -129,7 +131,7 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
         />
       </div>
       <div className={styles.axis} aria-hidden="true">
-        {namedSteps(trend.length, isPhone ? NAMED.phone : NAMED.wide).map((place) => (
+        {namedSteps(trend.length, isPhone || isSmall ? NAMED.phone : NAMED.wide).map((place) => (
           <span
             key={place}
             data-end={place === last && last > 0}
@@ -139,7 +141,7 @@ export function TrendPlot({ report, end, isGoingOn }: TrendPlotProps) {
           </span>
         ))}
       </div>
-      {report.comparedFrom && report.comparedTo && (
+      {!isSmall && report.comparedFrom && report.comparedTo && (
         <figcaption className={styles.legend}>
           <span>
             <i className={styles.keyNow} />

@@ -8,9 +8,9 @@ import type { ConfigurationItem } from './configuration/page-state.ts'
 /** Parts of other features in the editor of instant apps; passed in by the screen. */
 export interface ExperienceEditorParts {
   AppAnalytics: ComponentType<{ page: Page; library: Library | undefined }>
-  /** Checks of the app's slides. */
-  AppChecks: ComponentType<{
-    experienceId: string
+  /** How the app is going, and whether its slides are ready. */
+  AppOverview: ComponentType<{
+    page: Page
     itemIds: readonly string[]
     itemById: ReadonlyMap<string, ExperienceItem>
     viewById: ReadonlyMap<string, View>
@@ -22,6 +22,8 @@ export interface ExperienceEditorParts {
     item: ConfigurationItem
     onActivate: (item: ConfigurationItem) => void
   }>
+  /** How many visitors saw a slide. */
+  FunnelFoot: ComponentType<{ experienceId: string; itemId: string; nextId: string | undefined }>
   /** Buttons that create a slide which shows a website or a product. */
   KindButtons: ComponentType<{ onMade: (item: ExperienceItem) => void }>
   MediaPicker: MediaPickerComponent

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone, useIsWide } from '../../../lib/device/use-is-phone.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSelection } from '../../../ui/list/selecting/use-selection.ts'
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
@@ -20,11 +19,12 @@ import { SidebarContent } from './sidebar/sidebar-content.tsx'
 import { tileActions } from './strip/tile-actions.ts'
 import { useSlideSteps } from './strip/use-slide-steps.ts'
 import { ContentTab } from './tabs/content-tab.tsx'
+import { EditorTools } from './tabs/editor-tools.tsx'
 import { panelId, TabBar, tabId } from './tabs/tab-bar.tsx'
 import { TabPanel } from './tabs/tab-panel.tsx'
 import { EditorHeader } from './top/editor-header.tsx'
-import { HistoryButtons } from './top/history-buttons.tsx'
 import { LazyTakedownStrip } from './top/lazy-takedown-strip.tsx'
+import { useEditorTools } from './tabs/use-editor-tools.ts'
 import { useActiveSlide } from './use-active-slide.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useExperienceEditor } from './use-experience-editor.ts'
@@ -74,32 +74,16 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
       onAbout: () => slide.activate(itemId),
       onToOther: () => setAsking({ kind: 'toOther', itemIds: [itemId] }),
     })
+  const tools = useEditorTools(page, place, {
+    onVersions: () => setAsking({ kind: 'versions' }),
+    onKeys: keys.openSheet,
+  })
   const slideTitle = t('experienceEditor:sidebar.slide', { place: order.indexOf(slide.activeId ?? '') + 1 })
   return (
     <>
       <EditorHeader page={saved} editor={editor} onSave={handleSave} />
       <TabBar active={activeTab} onSelect={place.selectTab}>
-        <HistoryButtons editor={editor} />
-        <IconButton
-          icon="clock"
-          label={t('editing:versions')}
-          aria-haspopup="dialog"
-          onClick={() => setAsking({ kind: 'versions' })}
-        />
-        <IconButton
-          icon="drop"
-          label={t('experienceEditor:look')}
-          onClick={() => void navigate(lookPath(page.experienceId))}
-        />
-        {!isPhone && (
-          <IconButton icon="keyboard" label={t('experienceEditor:keys')} shortcut="?" onClick={keys.openSheet} />
-        )}
-        <IconButton
-          icon="sidebar"
-          label={isSidebarOpen ? t('experienceEditor:hideSidebar') : t('experienceEditor:showSidebar')}
-          pressed={isSidebarOpen}
-          onClick={() => place.showSidebar(!isSidebarOpen)}
-        />
+        <EditorTools editor={editor} tools={tools} onTab={place.selectTab} />
       </TabBar>
       {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handleSave} />}
       <LazyTakedownStrip page={saved} />

@@ -62,7 +62,7 @@ export const experiences = {
     notFoundSentence: 'It may have been deleted, or it belongs to another account.',
     slides: 'Slides',
     slidesHint: 'Visitors swipe them in this order. Drag, or press',
-    slidesHintTouch: 'Visitors swipe them in this order. Drag a slide by the grip below it.',
+    slidesHintTouch: 'Visitors swipe them in this order. Press a name to choose a slide, and drag it by its grip.',
     addSlide: 'Add a slide',
     slideMenu: 'More about slide {{place}}, {{name}}',
     editSlide: 'Edit this slide',

@@ -34,9 +34,9 @@ it('the layouts of an app are stored for each slide, and the newest counts', asy
   const { page, itemId } = await anApp(mine, 'laid-out')
   const { experienceId } = page
   expect((await mine.studio.checks.layouts({ experienceId })).layouts).toEqual([])
-  await mine.studio.checks.saveLayouts({ layouts: [aLayout(itemId)] })
-  await mine.studio.checks.saveLayouts({ layouts: [aLayout(itemId, 'abc2'), aLayout(itemId, 'abc3')] })
-  expect((await mine.studio.checks.layouts({ experienceId })).layouts).toEqual([aLayout(itemId, 'abc3')])
+  await mine.studio.checks.saveLayout(aLayout(itemId))
+  await mine.studio.checks.saveLayout(aLayout(itemId, 'abc2'))
+  expect((await mine.studio.checks.layouts({ experienceId })).layouts).toEqual([aLayout(itemId, 'abc2')])
 })
 
 it('nobody stores or reads layouts of slides of another account', async () => {
@@ -44,25 +44,28 @@ it('nobody stores or reads layouts of slides of another account', async () => {
   const other = await app.anAccount(200)
   const theirs = await anApp(other, 'laid-out-by-others')
   const { experienceId } = page
-  const both = { layouts: [aLayout(theirs.itemId), aLayout(itemId)] }
-  expect(await refusal(other.studio.checks.saveLayouts(both))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect(await refusal(other.studio.checks.saveLayout(aLayout(itemId)))).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  })
   expect(await refusal(other.studio.checks.layouts({ experienceId }))).toMatchObject({ status: 404 })
   expect((await mine.studio.checks.layouts({ experienceId })).layouts).toEqual([])
   const answer = await other.studio.checks.layouts({ experienceId: theirs.page.experienceId })
   expect(answer.layouts).toEqual([])
-  expect(await refusal(app.visitor.studio.checks.saveLayouts(both))).toMatchObject({ status: 401 })
+  expect(await refusal(app.visitor.studio.checks.saveLayout(aLayout(itemId)))).toMatchObject({ status: 401 })
   expect(await refusal(app.visitor.studio.checks.layouts({ experienceId }))).toMatchObject({ status: 401 })
 })
 
-it('a layout that is too large, too many of them, and unknown keys are refused', async () => {
+it('a layout that is too large, without a screen, or of an unknown key is refused', async () => {
   const { itemId } = await anApp(mine, 'laid-out-large')
   const line = layout.texts[0]
   const large = { ...layout, texts: Array.from({ length: 1000 }, () => line) }
+  const [fault] = layout.faults
   const sent = [
-    { layouts: [{ ...aLayout(itemId), layout: large }] },
-    { layouts: Array.from({ length: 11 }, () => aLayout(itemId)) },
-    { layouts: [{ ...aLayout(itemId), measured: 'Not one of ours' }] },
-    { layouts: [] },
+    { ...aLayout(itemId), layout: large },
+    { ...aLayout(itemId), layout: { ...layout, faults: [{ ...fault, screen: -1 }] } },
+    { ...aLayout(itemId), measured: 'Not one of ours' },
+    aLayout(''),
   ]
   for (const body of sent) expect((await mine.post('/checks/layouts', body)).statusCode).toBe(400)
 })

@@ -19,13 +19,9 @@ export function createLayouts({ db, clock }: { db: Database; clock: () => Date }
       })
     },
 
-    /** All of them, or nothing where one is of a slide that the account does not have. */
-    save: (accountId: string, layouts: readonly MeasuredLayout[]): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const wanted = new Map(layouts.map((one) => [one.slideId, one]))
-        const stored = await store.saveLayouts(accountId, [...wanted.values()], clock(), trx)
-        if (stored < wanted.size) throw new AppError('NOT_FOUND')
-      }),
+    async save(accountId: string, layout: MeasuredLayout): Promise<void> {
+      if (!(await store.saveLayout(accountId, layout, clock(), db))) throw new AppError('NOT_FOUND')
+    },
   }
 }
 export type Layouts = ReturnType<typeof createLayouts>

@@ -11,21 +11,19 @@ export const listLayouts = (accountId: string, slideIds: readonly string[], db: 
     .where(sql<boolean>`item_id = any(${slideIds}::text[])`)
     .execute()
 
-/** Stores these layouts, each in place of the one before. Returns how many: slides of others are left out. */
-export async function saveLayouts(
+/** Stores a layout in place of the one before. Returns false when the account has no such slide. */
+export async function saveLayout(
   accountId: string,
-  layouts: readonly MeasuredLayout[],
+  { slideId, measured, layout }: MeasuredLayout,
   now: Date,
   db: Executor,
-): Promise<number> {
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into slide_layouts (item_id, account_id, measured, layout, measured_at)
-    select item_id, account_id, one ->> 'measured', one -> 'layout', ${now}
-    from jsonb_array_elements(${JSON.stringify(layouts)}::jsonb) as one
-    join experience_items on item_id = one ->> 'slideId'
-    where account_id = ${accountId} and deleted_at is null
-    order by item_id
+    select item_id, account_id, ${measured}, ${JSON.stringify(layout)}::jsonb, ${now}
+    from experience_items
+    where item_id = ${slideId} and account_id = ${accountId} and deleted_at is null
     on conflict (item_id) do update
     set measured = excluded.measured, layout = excluded.layout, measured_at = excluded.measured_at`.execute(db)
-  return Number(numAffectedRows)
+  return numAffectedRows === 1n
 }

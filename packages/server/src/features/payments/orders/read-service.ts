@@ -40,6 +40,7 @@ export function createOrderReading({ db, pageOf }: ReadDependencies) {
         id: filter.id,
         state: filter.state,
         productId: filter.productId,
+        experienceId: filter.experienceId,
         words: search.toLowerCase().split(/\s+/).filter(Boolean),
         after: cursor === undefined ? undefined : timeCursor.read(cursor),
       }
@@ -52,8 +53,8 @@ export function createOrderReading({ db, pageOf }: ReadDependencies) {
       return { orders, nextCursor: hasMore ? timeCursor.write({ at: last.created_at, id: last.order_id }) : null }
     },
 
-    async counts(accountId: string): Promise<Record<OrderState, number>> {
-      const rows = await store.countByState(accountId, db)
+    async counts(accountId: string, experienceId: string | undefined): Promise<Record<OrderState, number>> {
+      const rows = await store.countByState(accountId, experienceId, db)
       const entries = orderState.options.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0])
       // One for each state, which the type of Object.fromEntries cannot express.
       return Object.fromEntries(entries) as Record<OrderState, number>

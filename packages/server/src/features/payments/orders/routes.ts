@@ -28,7 +28,8 @@ export function sellingRoutes(bind: Bind, { reading, changes, payouts, originOf,
   })
   bind('orders', orderCalls, {
     list: async ({ account, input }) => succeed(await reading.list(account.accountId, input)),
-    counts: async ({ account }) => succeed({ counts: await reading.counts(account.accountId) }),
+    counts: async ({ account, input }) =>
+      succeed({ counts: await reading.counts(account.accountId, input.experienceId) }),
     markDone: async ({ account, input: { ids, isDone } }) =>
       succeed({ results: await changes.markDone(account.accountId, ids, isDone) }),
     refund: async ({ account, input }) => succeed({ order: await changes.refund(account.accountId, input) }),

@@ -11,6 +11,7 @@ export interface Narrow {
   id?: string | undefined
   state?: string | undefined
   productId?: string | undefined
+  experienceId?: string | undefined
   /** From this moment on. */
   from?: Date | undefined
   /** Before this moment. */
@@ -29,12 +30,19 @@ function ofState({ state, id }: Narrow): Expression<SqlBool> | undefined {
   return id === undefined ? sql<boolean>`state <> 'UNPAID'` : undefined
 }
 
-function conditions(narrow: Narrow): Expression<SqlBool>[] {
-  const { id, productId, from, before, words, after } = narrow
+/** Made in this instant app, whatever its address was then; an order keeps the address. */
+const ofExperience = (accountId: string, experienceId: string): Expression<SqlBool> =>
+  sql<boolean>`path in (
+    select path from experience_paths where account_id = ${accountId} and experience_id = ${experienceId}
+  )`
+
+function conditions(accountId: string, narrow: Narrow): Expression<SqlBool>[] {
+  const { id, productId, experienceId, from, before, words, after } = narrow
   const all = [
     ofState(narrow),
     id === undefined ? undefined : sql<boolean>`order_id = ${id}`,
     productId === undefined ? undefined : sql<boolean>`product_id = ${productId}`,
+    experienceId === undefined ? undefined : ofExperience(accountId, experienceId),
     from && sql<boolean>`created_at >= ${from}`,
     before && sql<boolean>`created_at < ${before}`,
     ...words.map((word) => sql<boolean>`words like ${pattern(word)}`),
@@ -49,7 +57,7 @@ export const list = (accountId: string, narrow: Narrow, limit: number, db: Execu
     .selectFrom('orders')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where((expression) => expression.and(conditions(narrow)))
+    .where((expression) => expression.and(conditions(accountId, narrow)))
     .orderBy('created_at', 'desc')
     .orderBy('order_id', 'desc')
     .limit(limit)
@@ -68,11 +76,12 @@ export async function countPaid(accountId: string, after: Date, until: Date, db:
   return Number(count)
 }
 
-export const countByState = (accountId: string, db: Executor) =>
+export const countByState = (accountId: string, experienceId: string | undefined, db: Executor) =>
   db
     .selectFrom('orders')
     .select(['state', sql<number>`count(*)::int`.as('count')])
     .where('account_id', '=', accountId)
+    .$if(experienceId !== undefined, (query) => query.where(ofExperience(accountId, experienceId ?? '')))
     .groupBy('state')
     .execute()
 

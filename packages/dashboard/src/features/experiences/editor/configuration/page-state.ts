@@ -2,6 +2,9 @@
 export const tabs = ['app-content', 'details', 'links', 'sharing', 'analytics'] as const
 export type Tab = (typeof tabs)[number]
 
+/** Those that have room on a phone. */
+export const phoneTabs: ReadonlySet<Tab> = new Set(['app-content', 'links', 'analytics'])
+
 /** What can be configured, and the actions of each. */
 export const knownItems = {
   CUSTOM_CARD: ['CREATE_NEW_CUSTOM_CARD', 'EDIT'],

@@ -1,5 +1,5 @@
 import type { AppTheme } from '@taplet/slides/schema'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyUpgrade } from '../../../../lib/lazy/lazy-upgrade.tsx'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,6 +10,7 @@ import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { styleSourceOf } from '../../../../entities/slide/style-source.ts'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
+import { useEditorParts } from '../editor-parts.ts'
 import styles from './slide-strip.module.css'
 import { StillTiles } from './still-tiles.tsx'
 import { StripWindow } from './strip-window.tsx'
@@ -39,6 +40,7 @@ export function SlideStrip(props: SlideStripProps) {
   const { experienceId, itemIds, theme, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } =
     props
   const t = useText()
+  const { FunnelFoot } = useEditorParts()
   const [hasMore, setHasMore] = useState(false)
   const others = (itemId: string) =>
     library?.itemById.get(itemId)?.usedIn.filter((id) => id !== experienceId).length ?? 0
@@ -55,6 +57,11 @@ export function SlideStrip(props: SlideStripProps) {
       isSelecting: selection.isOn,
       isTicked: selection.has(itemId),
       actions: actionsOf(itemId),
+      foot: (
+        <Suspense fallback={null}>
+          <FunnelFoot {...{ experienceId, itemId }} nextId={itemIds[index + 1]} />
+        </Suspense>
+      ),
       onToggle: (isRange: boolean) => selection.toggle(itemId, isRange),
       onActivate: () => onActivate(itemId),
     })),

@@ -1,4 +1,5 @@
 import type { ExperienceItem, View } from '@taplet/contract'
+import type { ReactNode } from 'react'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { Link, useParams } from 'react-router'
 import { useText } from '../../../../lib/text.ts'
@@ -31,6 +32,8 @@ export interface SlideTileProps {
   isSelecting: boolean
   isTicked: boolean
   actions: readonly MenuAction[]
+  /** How many visitors saw it. */
+  foot: ReactNode
   onToggle: (isRange: boolean) => void
   /** Shows it in sidebar and preview. */
   onActivate: () => void
@@ -60,6 +63,7 @@ export function SlideTile(props: SlideTileProps) {
     isSelecting,
     isTicked,
     actions,
+    foot,
     onToggle,
     onActivate,
     drag = atRest,
@@ -132,6 +136,7 @@ export function SlideTile(props: SlideTileProps) {
           )}
         />
       </div>
+      <div className={styles.foot}>{foot}</div>
     </li>
   )
 }

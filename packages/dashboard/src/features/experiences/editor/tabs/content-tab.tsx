@@ -1,13 +1,11 @@
-import { linkPath, type Page } from '@taplet/contract'
+import type { Page } from '@taplet/contract'
 import { Suspense } from 'react'
-import { usePublicUrl } from '../../../../lib/api/instance.ts'
 import { useText } from '../../../../lib/text.ts'
 import { BulkBar } from '../../../../ui/list/selecting/bulk-bar.tsx'
 import type { ListSelection } from '../../../../ui/list/selecting/use-selection.ts'
 import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { PagesFailed } from '../../../../entities/experience/pages-failed.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
-import { LinkCard } from '../../../../entities/link/link-card.tsx'
 import { useEditorParts } from '../editor-parts.ts'
 import { SlideStrip } from '../strip/slide-strip.tsx'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
@@ -30,12 +28,11 @@ interface ContentTabProps {
   onToOther: (itemIds: readonly string[]) => void
 }
 
-/** The slides in order, beside the preview. */
+/** The slides in order, and how they are doing, beside the preview. */
 export function ContentTab(props: ContentTabProps) {
   const { editor, page, library: state, activeId, selection, steps, actionsOf, onActivate, onAdd, onToOther } = props
   const t = useText()
-  const publicUrl = usePublicUrl()
-  const { AppChecks } = useEditorParts()
+  const { AppOverview } = useEditorParts()
   const { document } = editor.state
   const { library, isFailed, retry } = state
   const order = document.experienceItems
@@ -61,18 +58,11 @@ export function ContentTab(props: ContentTabProps) {
             />
           )}
         </div>
-        {library && (
-          <Suspense fallback={null}>
-            <div className={styles.preview}>
-              <LivePreview page={page} document={document} library={library} activeId={activeId} />
-            </div>
-          </Suspense>
-        )}
         <div className={styles.rest}>
-          {library && order.length > 0 && (
+          {library && (
             <Suspense fallback={null}>
-              <AppChecks
-                experienceId={page.experienceId}
+              <AppOverview
+                page={page}
                 itemIds={order}
                 itemById={library.itemById}
                 viewById={library.viewById}
@@ -80,8 +70,14 @@ export function ContentTab(props: ContentTabProps) {
               />
             </Suspense>
           )}
-          <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
         </div>
+        {library && (
+          <Suspense fallback={null}>
+            <div className={styles.preview}>
+              <LivePreview page={page} document={document} library={library} activeId={activeId} />
+            </div>
+          </Suspense>
+        )}
       </div>
       <BulkBar
         selection={selection}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { useText } from '../../../../lib/text.ts'
-import { type Tab, tabs } from '../configuration/page-state.ts'
+import { phoneTabs, type Tab, tabs } from '../configuration/page-state.ts'
 import styles from './tab-bar.module.css'
 
 interface TabBarProps {
@@ -13,16 +14,22 @@ interface TabBarProps {
 export const tabId = (tab: Tab): string => `tab-${tab}`
 export const panelId = (tab: Tab): string => `panel-${tab}`
 
-const steps: Readonly<Record<string, (index: number) => number>> = {
-  ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
-  ArrowRight: (index) => (index + 1) % tabs.length,
-  End: () => tabs.length - 1,
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  End: (_, count) => count - 1,
   Home: () => 0,
 }
+
+/** On a phone the others are in the menu beside the tabs; the open one is always among them. */
+const shownTabs = (isPhone: boolean, active: Tab): readonly Tab[] =>
+  isPhone ? tabs.filter((tab) => tab === active || phoneTabs.has(tab)) : tabs
 
 /** The tabs of the editor. One tab stop; arrow keys, Home and End move within. */
 export function TabBar({ active, onSelect, children }: TabBarProps) {
   const t = useText()
+  const isPhone = useIsPhone()
+  const shown = shownTabs(isPhone, active)
   const list = useRef<HTMLDivElement>(null)
   const opened = useRef<HTMLButtonElement>(null)
   // Effect: the scroll position. Narrow windows cannot fit all tabs, and fewer once the tools at the end are rendered.
@@ -45,8 +52,8 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
     const step = event.altKey ? undefined : steps[event.key]
     if (!step) return
     event.preventDefault()
-    const index = step(tabs.indexOf(active))
-    const next = tabs[index]
+    const index = step(shown.indexOf(active), shown.length)
+    const next = shown[index]
     if (!next) return
     onSelect(next)
     list.current?.querySelectorAll('button')[index]?.focus()
@@ -61,7 +68,7 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
         aria-label={t('experienceEditor:tabs.label')}
         onKeyDown={handleKey}
       >
-        {tabs.map((tab) => (
+        {shown.map((tab) => (
           <button
             key={tab}
             ref={tab === active ? opened : undefined}
@@ -75,7 +82,7 @@ export function TabBar({ active, onSelect, children }: TabBarProps) {
             className={styles.tab}
             onClick={() => onSelect(tab)}
           >
-            {t(`experienceEditor:tabs.${tab}`)}
+            {t(isPhone && tab === 'links' ? 'experienceEditor:tabs.linksShort' : `experienceEditor:tabs.${tab}`)}
           </button>
         ))}
       </div>

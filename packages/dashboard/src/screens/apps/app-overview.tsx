@@ -1,0 +1,34 @@
+import { linkPath, type Page } from '@taplet/contract'
+import type { ComponentProps } from 'react'
+import { LinkCard } from '../../entities/link/link-card.tsx'
+import { useMay } from '../../entities/session/use-may.ts'
+import { VisitsCard } from '../../features/analytics/overview/visits-card.tsx'
+import { AppChecks } from '../../features/checks/app-checks.tsx'
+import { OrdersCard } from '../../features/inbox/overview/orders-card.tsx'
+import { ReviewsCard } from '../../features/inbox/overview/reviews-card.tsx'
+import { LinksCard } from '../../features/links/overview/links-card.tsx'
+import { usePublicUrl } from '../../lib/api/instance.ts'
+import styles from './app-overview.module.css'
+
+interface AppOverviewProps extends Omit<ComponentProps<typeof AppChecks>, 'experienceId'> {
+  page: Page
+}
+
+/** How an instant app is going: visits, links, orders, reviews, and whether it is ready. Each card has its own query. */
+export function AppOverview({ page, ...slides }: AppOverviewProps) {
+  const publicUrl = usePublicUrl()
+  const maySell = useMay('sales')
+  const { experienceId } = page
+  return (
+    <div className={styles.room}>
+      <div className={styles.cards}>
+        <VisitsCard experienceId={experienceId} />
+        <LinksCard page={page} />
+        {maySell && <OrdersCard experienceId={experienceId} />}
+        {maySell && <ReviewsCard experienceId={experienceId} />}
+      </div>
+      {slides.itemIds.length > 0 && <AppChecks experienceId={experienceId} {...slides} />}
+      <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../lib/text.ts'
+import { Button } from '../button.tsx'
+import { Skeleton, Skeletons } from '../states/skeleton.tsx'
+import styles from './brief-card.module.css'
+import { Card } from './card.tsx'
+
+interface BriefCardProps {
+  title: string
+  /** One link or button, at the right of the title. */
+  action?: ReactNode
+  /** The fields of a TanStack query that the card reads. */
+  query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  /** Of the content, in px, so that nothing below moves as answers come in. */
+  height: number
+  /** A sentence in place of the content, where there is none. */
+  empty: string | false | undefined
+  children: ReactNode
+}
+
+/** One answer on an overview, in a card that is as high while it loads, fails, or has nothing to show. */
+export function BriefCard({ title, action, query, height, empty, children }: BriefCardProps) {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = query
+  return (
+    <Card title={title} action={action}>
+      <div style={{ minHeight: height }}>
+        {data !== undefined ? (
+          empty ? (
+            <p className={styles.empty}>{empty}</p>
+          ) : (
+            children
+          )
+        ) : isError ? (
+          <div className={styles.empty} role="alert">
+            <p>{t('somethingWrong')}</p>
+            <Button small busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : (
+          <Skeletons label={title}>
+            <Skeleton height={height} radius={16} />
+          </Skeletons>
+        )}
+      </div>
+    </Card>
+  )
+}
