@@ -11,5 +11,5 @@ export const chunks = [
   { name: 'libraries', test: LIBRARIES },
   { name: 'layout', tags: ['$initial' as const] },
   { name: 'common', minShareCount: 70 },
-  { name: 'work', minShareCount: 15 },
+  { name: 'work', minShareCount: 18 },
 ]

@@ -247,7 +247,7 @@ test('analytics say who is there now, and on which slide', async () => {
 test('before the first visit it says how visits come, with the link and its code', async () => {
   open('', nobody(null), { '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i1', 'i2'] })] }) })
   expect(await screen.findByRole('heading', { name: 'No visits yet' }, FIRST_USE)).toBeTruthy()
-  expect(screen.getByTestId('link-url').textContent).toContain('/t/t1')
+  expect((await screen.findByTestId('link-url', {}, FIRST_USE)).textContent).toContain('/t/t1')
 })
 
 test('the analytics of an app that is not live say to publish first', async () => {

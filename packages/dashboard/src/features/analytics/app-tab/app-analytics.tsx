@@ -1,12 +1,15 @@
 import { linkPath, type Page } from '@taplet/contract'
+import { Suspense } from 'react'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
 import type { Library } from '../../../entities/experience/library.ts'
-import { LinkCard } from '../../../entities/link/link-card.tsx'
 import { analyticsPath } from '../../../entities/link/link-paths.ts'
 import { slidePath } from '../../../entities/slide/slide-path.ts'
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { ReportActions } from '../sharing/report-actions.tsx'
 import { slideDrawer } from '../slide-drawer.tsx'
 import { SubjectAnalytics } from '../subject-analytics.tsx'
+
+const LinkCard = lazyComponent(async () => (await import('../../../entities/link/link-card.tsx')).LinkCard)
 
 interface AppAnalyticsProps {
   /** The saved app. */
@@ -28,7 +31,9 @@ export function AppAnalytics({ page, library }: AppAnalyticsProps) {
       isOff={!page.active}
       firstSteps={
         page.active && (
-          <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+          <Suspense fallback={null}>
+            <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+          </Suspense>
         )
       }
     >

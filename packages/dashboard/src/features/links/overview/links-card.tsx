@@ -8,8 +8,8 @@ import { analyticsPath } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
 import { linksQuery, linkStatsQuery } from '../../../entities/link/queries.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { BriefCard } from '../../../ui/layout/brief-card.tsx'
-import { BriefRow, BriefRows } from '../../../ui/list/brief-row.tsx'
+import { BriefCard } from '../../../ui/brief/brief-card.tsx'
+import { BriefRow, BriefRows } from '../../../ui/brief/brief-row.tsx'
 import { EditedTime } from '../../../ui/list/edited-time.tsx'
 
 addTexts('links', linkTexts)

@@ -7,11 +7,7 @@ export const overview = {
     more: 'All numbers',
     none: 'Nobody opened this app in the last {{days}} days. Show its code or share its link, and visits are counted here.',
   },
-  funnel: {
-    arrive: 'arrive',
-    stay: '{{share}} of arrivals',
-    time: 'Average time on this slide',
-  },
+  funnel: { stay: '{{share}} of arrivals' },
   links: {
     title: 'Links and codes',
     add: 'New link',
@@ -40,6 +36,4 @@ export const overview = {
     shown_other: '{{count}} on your slides',
     none: 'No reviews of this app yet. With a review form on a slide, visitors leave them here.',
   },
-  loading: 'Loading {{title}}',
-  failed: 'These numbers could not be loaded.',
 } as const

@@ -3,7 +3,7 @@ import { useText } from '../../lib/text.ts'
 import { Button } from '../button.tsx'
 import { Skeleton, Skeletons } from '../states/skeleton.tsx'
 import styles from './brief-card.module.css'
-import { Card } from './card.tsx'
+import { Card } from '../layout/card.tsx'
 
 interface BriefCardProps {
   title: string
