@@ -14,6 +14,7 @@ export const experienceToolAddresses = {
 } as const satisfies Addresses
 
 export const publishingAddresses = {
+  changes: { method: 'GET', path: '/experiences/changes', access: 'account', needs: 'content' },
   publish: { method: 'POST', path: '/experiences/publish', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 

@@ -1,6 +1,6 @@
 import { entityId, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { draftKey } from '../editing/drafts.ts'
+import { draft, draftKey } from '../editing/drafts.ts'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { experienceItem, itemInput, view } from '../slides/slides.ts'
 import { publishingAddresses } from './addresses.ts'
@@ -23,6 +23,13 @@ const published = {
 }
 
 export const publishingCalls = defineCalls(publishingAddresses, {
+  changes: {
+    summary: 'What is not live yet of an instant app: of each of its documents the newest draft that differs',
+    query: z.object({ experienceId: entityId }),
+    answer: answers({
+      changes: z.array(draft).meta({ description: 'The app itself first, then slides, also those only a draft shows' }),
+    }),
+  },
   publish: {
     summary:
       'Save an instant app with its slides and let visitors see it: all or nothing. CONFLICT names the document that somebody else saved',

@@ -7,5 +7,10 @@ import { createDraftService, type DraftDependencies } from './service.ts'
 export function createDrafts(dependencies: DraftDependencies) {
   const service = createDraftService(dependencies)
   const sweeps: Sweeps = { 'drafts.sweep': () => service.sweep() }
-  return { discardAll: service.discardAll, routes: (bind: Bind) => draftRoutes(bind, service), sweeps }
+  return {
+    listOf: service.listOf,
+    discardAll: service.discardAll,
+    routes: (bind: Bind) => draftRoutes(bind, service),
+    sweeps,
+  }
 }

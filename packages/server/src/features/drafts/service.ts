@@ -1,5 +1,6 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Draft } from '@taplet/contract'
+import { documentKind } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
@@ -47,6 +48,12 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
     async list(accountId: string, target: store.Target): Promise<Draft[]> {
       await requireOwn(accountId, target, db)
       return (await store.list(accountId, target, db)).map((row) => toDraft(row, target))
+    },
+
+    /** Returns the unsaved edits of several documents, newest first. */
+    async listOf(accountId: string, targets: readonly store.Target[]): Promise<Draft[]> {
+      const rows = await store.listOf(accountId, targets, db)
+      return rows.map((row) => toDraft(row, { kind: documentKind.parse(row.kind), targetId: row.target_id }))
     },
 
     /** Stores edits unless newer ones of that device are stored or discarded; returns the newest sequence. */

@@ -44,6 +44,21 @@ export const list = (accountId: string, { kind, targetId }: Target, db: Executor
     .orderBy('device_id')
     .execute()
 
+/** Returns edits of several documents that were not discarded, newest first. */
+export const listOf = (accountId: string, targets: readonly Target[], db: Executor): Promise<DraftRow[]> =>
+  db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(
+      sql<boolean>`(kind, target_id) in (select * from unnest(
+        ${targets.map(({ kind }) => kind)}::text[], ${targets.map(({ targetId }) => targetId)}::text[]))`,
+    )
+    .where('document', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('device_id')
+    .execute()
+
 /** Returns the newest sequence stored for the device, of edits or of a discard. */
 export async function findSequence(accountId: string, key: DraftKey, db: Executor): Promise<number> {
   const row = await db

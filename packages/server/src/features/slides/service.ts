@@ -10,6 +10,7 @@ import { itemKindOf, toPublicSlide } from './item-kind-of.ts'
 import { type ItemChange, saveItem, type SlideTargets } from './save-item.ts'
 import { type SlideSave, saveStoredView } from './save-stored-view.ts'
 import type { SlideVersions } from './slide-versions.ts'
+import { readSlide } from './read-slide.ts'
 import * as store from './store.ts'
 import { hideItems, removeFromLists } from './tools/store.ts'
 import { toWireItem, toWireView } from './to-wire.ts'
@@ -126,6 +127,18 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
     const rows = await store.findPublished(accountId, itemIds, db)
     const byId = new Map(rows.map((row) => [row.item_id, toPublicSlide(row)]))
     return itemIds.flatMap((id) => byId.get(id) ?? [])
+  },
+
+  /** Returns these slides as their editor edits them: contents under the name in the library; none without a view. */
+  async savedByItemIds(accountId: string, itemIds: readonly string[]): Promise<ReadonlyMap<string, Slide>> {
+    const rows = await store.findPublished(accountId, itemIds, db)
+    const names = await store.findNames(accountId, itemIds, db)
+    const nameOf = new Map(names.map((row) => [row.item_id, row.name]))
+    return new Map(
+      rows.flatMap(({ item_id, view_id, ...row }) =>
+        view_id === null ? [] : [[item_id, readSlide({ ...row, view_id, name: nameOf.get(item_id) ?? '' })] as const],
+      ),
+    )
   },
 
   /** Returns the names of these slides in the library, which are their owner's. */
