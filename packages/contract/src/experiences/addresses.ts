@@ -8,6 +8,7 @@ export const appClipAddresses = {
 export const experienceToolAddresses = {
   duplicate: { method: 'POST', path: '/experiences/duplicate', access: 'account', needs: 'content' },
   consequences: { method: 'GET', path: '/experiences/:experienceId/consequences', access: 'account', needs: 'content' },
+  story: { method: 'GET', path: '/experiences/:experienceId/story', access: 'account', needs: 'content', isFile: true },
   saveTheme: { method: 'POST', path: '/experiences/saveTheme', access: 'account', needs: 'content' },
   deleteMany: { method: 'POST', path: '/experiences/deleteMany', access: 'account', needs: 'content' },
   setActiveMany: { method: 'POST', path: '/experiences/setActiveMany', access: 'account', needs: 'content' },

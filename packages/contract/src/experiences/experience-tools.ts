@@ -1,6 +1,6 @@
 import { appTheme, entityId, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { answers, baseRevision, defineCalls } from '../kit/call.ts'
+import { answers, answersFile, baseRevision, defineCalls } from '../kit/call.ts'
 import { view } from '../slides/slides.ts'
 import { page } from './experiences.ts'
 import { MAX_SLIDES } from './limits.ts'
@@ -34,6 +34,11 @@ export const experienceToolCalls = defineCalls(experienceToolAddresses, {
     summary: 'What deleting an instant app would mean',
     params: z.object({ experienceId: entityId }),
     answer: answers({ consequences: experienceConsequences }),
+  },
+  story: {
+    summary: 'A live instant app as the picture of a story: 1080 × 1920, with its code and address',
+    params: z.object({ experienceId: entityId }),
+    ...answersFile('image/png'),
   },
   saveTheme: {
     summary: 'Change the theme of an instant app together with the slides that wear it: all of them, or nothing',

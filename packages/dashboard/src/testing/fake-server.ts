@@ -82,6 +82,7 @@ const defaults: Handlers = {
   '/explore/fetchExperiences': () => ({ experiences: [] }),
   '/experienceItems/getAll': () => ({ body: { experienceItems: [] } }),
   '/getAllViewsByAccountId': () => ({ views: [] }),
+  '/onboarding': () => ({ onboarding: { steps: [], isCodeShared: true, isPutAway: true } }),
 }
 
 const contractCalls = Object.values(contract).flatMap((feature) => Object.values<Call>(feature))

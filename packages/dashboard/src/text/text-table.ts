@@ -37,6 +37,7 @@ import type { mediaUpload } from './en/media/media-upload.ts'
 import type { mediaVideo } from './en/media/media-video.ts'
 import type { looks } from './en/apps/looks.ts'
 import type { numbers } from './en/apps/numbers.ts'
+import type { onboarding } from './en/apps/onboarding.ts'
 import type { overview } from './en/apps/overview.ts'
 import type { options } from './en/options.ts'
 import type { orders } from './en/inbox/orders.ts'
@@ -51,6 +52,7 @@ import type { qrDownload } from './en/qr/qr-download.ts'
 import type { security } from './en/account/security.ts'
 import type { selling } from './en/inbox/selling.ts'
 import type { sharing } from './en/apps/sharing.ts'
+import type { share } from './en/apps/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slides/slide-controls.ts'
 import type { slideActions } from './en/slides/slide-actions.ts'
@@ -108,6 +110,7 @@ export interface TextTable {
   mediaVideo: typeof mediaVideo
   looks: typeof looks
   numbers: typeof numbers
+  onboarding: typeof onboarding
   overview: typeof overview
   options: typeof options
   orders: typeof orders
@@ -121,6 +124,7 @@ export interface TextTable {
   security: typeof security
   selling: typeof selling
   sharing: typeof sharing
+  share: typeof share
   shortcuts: typeof shortcuts
   slideControls: typeof slideControls
   slideActions: typeof slideActions

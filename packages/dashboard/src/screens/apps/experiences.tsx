@@ -1,6 +1,6 @@
 import { FREE_LIMITS, mayCreate, type Page, tierOf } from '@taplet/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { useLibrary } from '../../entities/experience/library.ts'
 import { ExperiencesList } from '../../features/experiences/list/experiences-list.tsx'
@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { useIdSet } from '../../ui/list/selecting/use-id-set.ts'
 import { UndoStrip } from '../../ui/list/undo-strip.tsx'
 import { useDeleting } from '../../ui/list/use-deleting.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { LimitNote } from '../../ui/list/limit-note.tsx'
 import { FailedStrip } from '../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
@@ -25,6 +26,11 @@ import styles from './experiences.module.css'
 
 addTexts('experiences', experiences)
 addTexts('lists', lists)
+
+const Checklist = lazyComponent(
+  async () => (await import('../../features/onboarding/checklist.tsx')).Checklist,
+  'SILENT',
+)
 
 /** /app/experiences: all instant apps of the account. */
 export function Experiences() {
@@ -61,6 +67,9 @@ export function Experiences() {
       />
       <main className={styles.main}>
         <UndoStrip kind="APPS" />
+        <Suspense fallback={null}>
+          <Checklist pages={pages} />
+        </Suspense>
         {room.isFull && (
           <LimitNote text={t(room.hasReadOnly ? 'plans:readOnlyApps' : 'lists:apps.limitReached', { limit })}>
             <PlanOffer featureId="experiences" isReadOnly={room.hasReadOnly} />

@@ -43,6 +43,7 @@ export const chrome = {
     profile: 'Profile',
     subscription: 'Subscription',
     switch: 'Switch account',
+    firstSteps: 'First steps',
     switched: 'Another account is open now: you chose it elsewhere, or an owner changed who works here.',
     logOut: 'Log Out',
     logOutFailed: 'Unable to logout',

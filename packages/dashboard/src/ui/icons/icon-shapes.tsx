@@ -40,6 +40,7 @@ export const iconShapes = {
     </>
   ),
   chart: <path d="M4 20h16M7 16.500v-4M12 16.500v-9M17 16.500v-6" />,
+  chat: <path d="M4 12a8 8 0 1 1 4 6.900L4 20l1.100-4A8 8 0 0 1 4 12z" />,
   check: <path d="m5 12.500 4.500 4.500L19 7.500" />,
   clock: (
     <>

@@ -40,7 +40,7 @@ export function createExperiences({
     whole: createAddApp(dependencies),
     routes: (bind: Bind) => {
       experienceRoutes(bind, service, published, warningsOf, countFetch)
-      experienceToolRoutes(bind, tools)
+      experienceToolRoutes(bind, tools, published)
       publishRoutes(bind, publishing, findChanges)
     },
   }

@@ -11,6 +11,8 @@ import { requestLanguageOf } from '../../platform/http/request-language.ts'
 /** What this feature needs of published pages. */
 export interface PublishedExperiences {
   findByPath(path: string): Promise<PublicExperience | undefined>
+  /** Draws the picture for a story. */
+  findStory(accountId: string, experienceId: string): Promise<{ name: string; bytes: Buffer }>
   /** Returns where a code leads; undefined for one that was never given out. */
   summarizeTag(code: string, request: FastifyRequest): Promise<TagSummary | undefined>
 }

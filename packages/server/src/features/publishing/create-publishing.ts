@@ -15,6 +15,7 @@ import type { LinkRoutes } from './links/routes.ts'
 import { createTagInfo, type TagInfo } from './links/tag-info.ts'
 import { addModuleRoutes } from './module-routes.ts'
 import { addPublicRoutes } from './routes.ts'
+import { createStories } from './story/service.ts'
 import { createPublishingService, type PublishingDependencies } from './service.ts'
 
 type Dependencies = PublishingDependencies &
@@ -39,6 +40,13 @@ export function createPublishing(dependencies: Dependencies) {
   const { db, origin, readPicture, signFor, onError, clock = () => new Date() } = dependencies
   const sitemap = createSitemap({ db, origin, isCertain: service.isCertain })
   const covers = createCoverService({ findExperience: service.findByPath, readPicture, origin })
+  const stories = createStories({
+    db,
+    findExperience: service.findByPath,
+    readPicture,
+    drawCode: dependencies.drawCode ?? (async () => undefined),
+    origin,
+  })
   const passes = createPasses(signFor('passes of links'), clock)
   const orphans = createOrphanCount({ db, clock, onError, mostOrphans: dependencies.mostOrphans })
   const guestOf = createGuestOf({
@@ -73,6 +81,7 @@ export function createPublishing(dependencies: Dependencies) {
     sweeps: { 'publishing.orphans': orphans.sweep },
     stop: orphans.stop,
     findByPath: service.findByPath,
+    findStory: stories.find,
     findPath: service.findPath,
     findTag: service.findTag,
     findShown: service.findShown,

@@ -12,6 +12,7 @@ import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import type { Library } from '../../../entities/experience/library.ts'
 import { pageState, stateTones } from '../../../entities/experience/page-state.ts'
 import { hasPicture, SlidePicture } from '../../../entities/experience/slide-picture.tsx'
+import { sharePath } from '../../../entities/experience/share-path.ts'
 import { pictureUrl } from '../../../entities/media/picture-url.ts'
 import styles from './experience-card.module.css'
 
@@ -52,6 +53,15 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
       icon: 'open',
       onSelect: () => globalThis.open(experiencePath(page.fullPagePath), '_blank', 'noopener'),
     },
+    ...(pageState(page) === 'live' && page.publishedAt !== null
+      ? [
+          {
+            label: t('experiences:share'),
+            icon: 'share' as const,
+            onSelect: () => void navigate(sharePath(page.experienceId)),
+          },
+        ]
+      : []),
     { label: t('experiences:copyLink'), icon: 'link', onSelect: () => onAction('copyLink', page) },
     { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => onAction('duplicate', page) },
     {

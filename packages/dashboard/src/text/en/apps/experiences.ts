@@ -19,6 +19,7 @@ export const experiences = {
   menu: 'More about {{name}}',
   edit: 'Edit',
   open: 'Open as a visitor',
+  share: 'Share',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyFailed: 'The link could not be copied. Select it and copy it by hand.',
