@@ -10,6 +10,7 @@ import { visibleName } from '../kit/visible-name.ts'
 import { NFC_MARK, TAG_MARK } from '../visits/limits.ts'
 import { experienceAddresses } from './addresses.ts'
 import { MAX_SLIDES } from './limits.ts'
+import { slideRules } from './slide-rules.ts'
 import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const MAX_CONFIG = 16_000
@@ -45,6 +46,14 @@ export const page = z
       .default(true)
       .meta({ description: 'Whether its last slide says what it was made with; on the Free plan it always does' }),
     theme: appTheme.nullable().default(null).meta({ description: 'The theme that its slides wear; null for none' }),
+    slideRules: slideRules
+      .default({})
+      .meta({ description: 'When visitors see which slide, by experienceItemId; without a rule always' }),
+    timeZone: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: 'IANA zone of the rules; null: that of the account' }),
     isReadOnly: z
       .boolean()
       .default(false)
@@ -101,6 +110,9 @@ export const pageInput = z.object({
   hasBadge: z.boolean().optional(),
   /** Of an app whose slides wear it already; `/experiences/saveTheme` changes it together with them. */
   theme: appTheme.nullable().optional(),
+  /** Rules of slides that are not in the app are dropped. */
+  slideRules: slideRules.optional(),
+  timeZone: z.string().max(64).nullable().optional(),
   revision: baseRevision,
 })
 export type PageInput = z.output<typeof pageInput>
@@ -129,6 +141,10 @@ export const publicExperience = z
       .string()
       .optional()
       .meta({ description: 'The picture that its owner chose for link previews; without it the first background' }),
+    outOfHours: z
+      .object({ until: z.iso.datetime().nullable(), timeZone: z.string() })
+      .optional()
+      .meta({ description: 'Present when none of its slides is shown now: until when, if that is known' }),
     hidesBadge: z.boolean().optional().meta({ description: 'Whether it does not say what it was made with' }),
     media: z.record(z.string(), mediaInfo),
     live: liveLookup.optional(),

@@ -1,4 +1,5 @@
 import { zoneClock } from '@taplet/base/zone-clock'
+import { daysWithin, weekdayOf } from '../kit/hours.ts'
 import type { LinkDestination, LinkRule, LinkUtm, VisitorDevice } from './link-rules.ts'
 
 export interface LinkVisitor {
@@ -14,13 +15,6 @@ export interface ChosenDestination {
   destination: LinkDestination
   /** The rule that matched; undefined when it is the link's own destination. */
   ruleId?: string
-}
-
-interface WallClock {
-  /** 1 Monday to 7 Sunday. */
-  weekday: number
-  /** 00:00 to 23:59. */
-  time: string
 }
 
 /** Returns where a link leads this visitor: by the first rule that matches, else to the link's own destination. */
@@ -45,23 +39,11 @@ function holds(rule: LinkRule, { device, country, at, bucket }: LinkVisitor): bo
 const isBetween = ({ from, until }: LinkRule, at: Date): boolean =>
   (from === null || Date.parse(from) <= at.getTime()) && (until === null || at.getTime() < Date.parse(until))
 
-/** By local time in the rule's zone. A window past midnight belongs to the day on which it began. */
-function isOnTime(rule: LinkRule, at: Date): boolean {
-  const { startTime, endTime, timezone } = rule
-  if (rule.weekdays.length === 0 && startTime === null && endTime === null) return true
-  const { weekday, time } = wallClock(timezone, at)
-  const [start, end] = [startTime ?? '00:00', endTime ?? '24:00']
-  const hasBegun = start <= time && isDay(rule, weekday)
-  if (start < end) return hasBegun && time < end
-  return hasBegun || (time < end && isDay(rule, weekday === 1 ? 7 : weekday - 1))
-}
-
-const isDay = ({ weekdays }: LinkRule, day: number): boolean => weekdays.length === 0 || weekdays.includes(day)
-
-/** An unknown zone is UTC, as everywhere (spec D26). */
-function wallClock(zone: string, at: Date): WallClock {
-  const wall = new Date(zoneClock(zone).wallAt(at.getTime()))
-  return { weekday: wall.getUTCDay() || 7, time: wall.toISOString().slice(11, 16) }
+/** By local time in the rule's zone; an unknown one is UTC, as everywhere (spec D26). */
+function isOnTime({ weekdays, startTime, endTime, timezone }: LinkRule, at: Date): boolean {
+  if (weekdays.length === 0 && startTime === null && endTime === null) return true
+  const days = daysWithin({ from: startTime, until: endTime }, zoneClock(timezone).wallAt(at.getTime()))
+  return days.some((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)))
 }
 
 const UTM_PARTS = ['source', 'medium', 'campaign', 'term', 'content'] as const

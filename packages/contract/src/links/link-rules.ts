@@ -23,7 +23,7 @@ export const visitorDevice = z.enum(['IOS', 'ANDROID', 'DESKTOP'])
 export type VisitorDevice = z.output<typeof visitorDevice>
 
 const MAX_COUNTRIES = 60
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, objection(messages.later('timeOfDay')))
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, objection(messages.later('timeOfDay')))
 
 /** Leads some visitors elsewhere. Empty or null conditions match everybody; all must match. The first matching rule wins. */
 export const linkRule = z.object({

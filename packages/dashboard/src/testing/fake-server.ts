@@ -32,6 +32,8 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   mayBeEmbedded: false,
   hasBadge: true,
   theme: null,
+  slideRules: {},
+  timeZone: null,
   isReadOnly: false,
   takedown: null,
   source: 'TAPLET',

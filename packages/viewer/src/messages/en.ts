@@ -15,6 +15,8 @@ export const en = {
   nextSlide: 'Next slide',
   noSlides: '{{name}} has no slides yet. Come back soon.',
   nothingYet: 'Nothing to show yet. It appears here as soon as it is in the editor.',
+  outOfHours: 'Nothing to see in {{name}} right now.',
+  outOfHoursUntil: 'Nothing to see in {{name}} right now. Come back {{time}}.',
   pause: 'Pause',
   play: 'Play',
   previousSlide: 'Previous slide',

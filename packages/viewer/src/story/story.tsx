@@ -33,21 +33,30 @@ const MadeWith = ({
   </>
 )
 
+/** Returns why there is nothing to swipe. */
+function emptyText({ pageName: name, outOfHours }: PublicExperience, language: Language): string {
+  if (!outOfHours) return messages(language)('noSlides', { name })
+  const { until, timeZone } = outOfHours
+  if (until === null) return messages(language)('outOfHours', { name })
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return messages(language)('outOfHoursUntil', { name, time: format.format(new Date(until)) })
+}
+
 /** An app without slides. */
 function EmptyPage({
-  name,
+  text,
   path,
   language,
   isHidden,
 }: {
-  name: string
+  text: string
   path: string
   language: Language
   isHidden?: boolean | undefined
 }) {
   return (
     <section className="tv-page tv-empty">
-      <p>{messages(language)('noSlides', { name })}</p>
+      <p>{text}</p>
       <MadeWith {...{ path, language, isHidden }} />
     </section>
   )
@@ -99,7 +108,10 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
           tabIndex={-1}
         >
           {count === 0 ? (
-            <EmptyPage language={language} name={pageName} path={fullPagePath} isHidden={hidesBadge} />
+            <EmptyPage
+              text={emptyText(experience, language)}
+              {...{ language, path: fullPagePath, isHidden: hidesBadge }}
+            />
           ) : null}
           {slides.map((slide, index) => (
             <section

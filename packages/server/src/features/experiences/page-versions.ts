@@ -27,6 +27,8 @@ const stateOf = (row: ExperienceRow): SavedState => ({
     active: row.active || row.published_at === null,
     rootPageId: row.path,
     experienceItems: row.item_ids,
+    slideRules: row.slide_rules,
+    timeZone: row.time_zone,
     coverImageUrl: row.cover_image_url,
     socialImageUrl: row.social_image_url,
     isFindable: row.is_findable,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { invalidField } from '../../platform/http/errors/error-handler.ts'
+import { isTimeZone } from '../../platform/is-time-zone.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
 import { messages } from './messages/messages.ts'
 import { createNewPage, type NewPageDependencies, takePath, taken } from './new-page.ts'
@@ -42,6 +43,7 @@ export function createSavePage(dependencies: NewPageDependencies) {
     trx: Transaction<Tables>,
   ): Promise<SavedPage> => {
     requireOneSegment(input)
+    requireTimeZone(input)
     const before = await findTarget(accountId, input, trx)
     if (before?.is_read_only) throw new AppError('EXPERIENCE_READ_ONLY')
     if (before) requireRevision(input.revision, toPage(before))
@@ -75,6 +77,10 @@ const findTarget = (
 function requireOneSegment({ rootPageId, fullPagePath }: PageInput): void {
   if (rootPageId === fullPagePath) return
   throw invalidField('fullPagePath', messages.later('notRootPageId'))
+}
+
+function requireTimeZone({ timeZone }: PageInput): void {
+  if (timeZone && !isTimeZone(timeZone)) throw invalidField('timeZone', messages.later('unknownTimeZone'))
 }
 
 function requireGoodName(name: string): void {

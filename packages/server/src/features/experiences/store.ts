@@ -1,4 +1,4 @@
-import type { PageInput } from '@taplet/contract'
+import type { PageInput, SlideRules } from '@taplet/contract'
 import type { AppTheme } from '@taplet/slides/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
@@ -155,6 +155,9 @@ export async function publish(accountId: string, experienceId: string, now: Date
 
 export const themeColumn = (theme: AppTheme | null): string | null => theme && JSON.stringify(theme)
 
+const ofSlides = (rules: SlideRules, itemIds: readonly string[]): SlideRules =>
+  Object.fromEntries(Object.entries(rules).filter(([id]) => itemIds.includes(id)))
+
 const columnsOf = (page: PageInput) => ({
   path: page.rootPageId,
   name: page.pageName,
@@ -165,6 +168,10 @@ const columnsOf = (page: PageInput) => ({
   ...(page.socialImageUrl !== undefined && { social_image_url: page.socialImageUrl }),
   ...(page.isFindable !== undefined && { is_findable: page.isFindable }),
   ...(page.mayBeEmbedded !== undefined && { may_be_embedded: page.mayBeEmbedded }),
+  ...(page.slideRules !== undefined && {
+    slide_rules: JSON.stringify(ofSlides(page.slideRules, page.experienceItems)),
+  }),
+  ...(page.timeZone !== undefined && { time_zone: page.timeZone }),
   ...(page.theme !== undefined && { theme: themeColumn(page.theme) }),
   ...(page.hasBadge !== undefined && { has_badge: page.hasBadge }),
 })

@@ -1,9 +1,15 @@
-import { type Page, sourceOf } from '@taplet/contract'
+import { type Page, type SlideRules, sourceOf } from '@taplet/contract'
+import { slideRules } from '@taplet/contract/schemas'
 import { appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { ExperienceRow } from './store.ts'
 
 const shopifyConfig = z.record(z.string(), z.unknown()).nullable()
+
+const rulesOf = ({ slide_rules, item_ids }: ExperienceRow): SlideRules =>
+  Object.fromEntries(
+    Object.entries(slideRules.safeParse(slide_rules).data ?? {}).filter(([id]) => item_ids.includes(id)),
+  )
 
 export const toPage = (row: ExperienceRow): Page => ({
   experienceId: row.experience_id,
@@ -22,6 +28,9 @@ export const toPage = (row: ExperienceRow): Page => ({
   hasBadge: row.has_badge,
   // One that this release cannot read is none.
   theme: appTheme.safeParse(row.theme).data ?? null,
+  // As with the theme; rules of slides that were deleted since are none.
+  slideRules: rulesOf(row),
+  timeZone: row.time_zone,
   isReadOnly: row.is_read_only,
   takedown: row.taken_down_at && {
     reason: row.takedown_reason ?? '',

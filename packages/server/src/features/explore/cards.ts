@@ -19,7 +19,7 @@ export const createCards =
     const images = rows.map((row) => row.cover_image_url).filter(Boolean)
     const lookup = await media.lookup([...images, ...slides.mediaOf(found)])
     return rows.map((row) => {
-      const cover = covers.get(row.item_ids[0] ?? '') ?? null
+      const cover = covers.get(row.visible_item_ids[0] ?? '') ?? null
       const coverImageUrl = canShowImage(row.cover_image_url, lookup) ? row.cover_image_url : ''
       return {
         experienceId: row.experience_id,
@@ -27,7 +27,7 @@ export const createCards =
         pageName: row.name,
         description: row.description,
         category: row.category,
-        slideCount: row.item_ids.length,
+        slideCount: row.visible_item_ids.length,
         cover,
         coverImageUrl,
         media: pick(lookup, [coverImageUrl, ...(cover ? slides.mediaOf([cover]) : [])]),

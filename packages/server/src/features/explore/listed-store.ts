@@ -9,7 +9,7 @@ export interface ListedRow {
   description: string
   category: string
   cover_image_url: string
-  item_ids: string[]
+  visible_item_ids: string[]
 }
 
 /** The instant apps that anyone may open and find. A public read: it carries no account id. */
@@ -17,7 +17,15 @@ export const listed = (db: Executor) =>
   db
     .selectFrom('experiences as e')
     .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
-    .select(['e.experience_id', 'e.path', 'e.name', 'e.description', 'e.category', 'e.item_ids', 'e.cover_image_url'])
+    .select([
+      'e.experience_id',
+      'e.path',
+      'e.name',
+      'e.description',
+      'e.category',
+      'e.visible_item_ids',
+      'e.cover_image_url',
+    ])
     .where('e.active', '=', true)
     .where('e.is_findable', '=', true)
     .where('e.deleted_at', 'is', null)

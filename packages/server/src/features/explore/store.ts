@@ -20,7 +20,7 @@ export async function listFeatured(limit: number, db: Executor): Promise<ListedR
     .limit(limit)
   return db
     .selectFrom(chosen.as('chosen'))
-    .select(['experience_id', 'path', 'name', 'description', 'category', 'item_ids', 'cover_image_url'])
+    .select(['experience_id', 'path', 'name', 'description', 'category', 'visible_item_ids', 'cover_image_url'])
     .orderBy('created_at')
     .orderBy('experience_id')
     .execute()

@@ -142,7 +142,7 @@ export const findOnPage = (path: string, itemId: string, db: Executor): Promise<
     .where('e.active', '=', true)
     .where('a.status', '<>', 'INACTIVE')
     .where(notTakenDown)
-    .where(sql<boolean>`e.item_ids @> array[${itemId}]`)
+    .where(sql<boolean>`${itemId} = any(e.visible_item_ids)`)
     .where('p.active', '=', true)
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst()

@@ -48,6 +48,7 @@ interface AddressEntryDependencies {
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   onError: (error: unknown, about: string) => void
   now: () => number
+  clock: () => Date
 }
 
 /** Entries are checked again after this time, even without a notification of a change. */
@@ -58,7 +59,15 @@ const CLOSED_STATUS = 410
 const FOR_ALL = { isChosen: false, isTimed: false }
 
 /** Creates what visitors get at an address from a stored row, or from none. */
-export function createAddressEntries({ load, renderer, delivery, blockedOf, onError, now }: AddressEntryDependencies) {
+export function createAddressEntries({
+  load,
+  renderer,
+  delivery,
+  blockedOf,
+  onError,
+  now,
+  clock,
+}: AddressEntryDependencies) {
   const later = createIdleWork((error) => onError(error, 'compressing a page at the best quality'))
   const headOf = createPageHead(delivery)
   const notices = new Map<Notice, ReadyPage>()
@@ -104,11 +113,12 @@ export function createAddressEntries({ load, renderer, delivery, blockedOf, onEr
   }
 
   async function live(row: PublishedRow, address: Address): Promise<AddressEntry> {
-    const { experience, madeOf, lifetimeMs } = await load(row)
+    const { experience, madeOf, lifetimeMs, changesAt } = await load(row)
     const use = useOf(row, address)
     const { html, inline } = renderer.renderExperience(experience, use)
     const { isChosen, isTimed } = 'path' in address ? FOR_ALL : address
-    const head = headOf(inline, isChosen || isTimed ? undefined : row.experience_id)
+    const untilChangeMs = changesAt ? Math.max(0, changesAt.getTime() - clock().getTime()) : Number.POSITIVE_INFINITY
+    const head = headOf(inline, isChosen || isTimed ? undefined : row.experience_id, untilChangeMs - LIFETIME_MS)
     const headers = {
       ...head.headers,
       ...(!use.isFindable && { 'x-robots-tag': 'noindex' }),
@@ -123,7 +133,8 @@ export function createAddressEntries({ load, renderer, delivery, blockedOf, onEr
       startItemId: use.startItemId ?? null,
       codeColour: codeColour(experience),
       madeOf: [...place.madeOf, ...madeOf],
-      lifetimeMs: Math.min(lifetimeMs, LIFETIME_MS),
+      lifetimeMs: Math.min(lifetimeMs, LIFETIME_MS, untilChangeMs),
+      ...(changesAt && { lastsMs: untilChangeMs }),
     }
   }
 

@@ -2,6 +2,7 @@ import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from 
 import { appTheme, type MediaLookup } from '@taplet/slides/schema'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { gatherFacts, type LiveSource } from './live-source.ts'
+import { slidesNow } from './slides-now.ts'
 import type { PublishedRow } from './store.ts'
 import { linksOf, shopsOf, withoutBlocked, withoutShops } from './without-blocked.ts'
 
@@ -16,6 +17,7 @@ export interface LoadDependencies {
   /** Returns those of these addresses that no page may lead to; default none. */
   blockedOf?: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   onError?: (error: unknown, about: string) => void
+  clock?: () => Date
 }
 
 export interface LoadedExperience {
@@ -24,6 +26,8 @@ export interface LoadedExperience {
   madeOf: string[]
   /** How long it is valid without a notification of a change. */
   lifetimeMs: number
+  /** When it shows other slides by itself. */
+  changesAt: Date | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -32,9 +36,11 @@ const PROCESSING_LIFETIME_MS = 1000 // shows a READY video soon, even without a 
 /** Reads everything that visitors see of an instant app. */
 export function createLoadExperience(dependencies: LoadDependencies) {
   const { slides, media, live = [], blockedOf = async () => NONE, onError = () => {} } = dependencies
+  const { clock = () => new Date() } = dependencies
   return async (row: PublishedRow): Promise<LoadedExperience> => {
     const about = { accountId: row.account_id, experienceId: row.experience_id }
-    const stored = await slides.publishedByItemIds(row.account_id, row.item_ids)
+    const { itemIds, changesAt, outOfHours } = slidesNow(row, clock())
+    const stored = await slides.publishedByItemIds(row.account_id, itemIds)
     const links = linksOf(stored)
     const blocked = await blockedOf(links)
     const shown = stored.map((slide) => withoutBlocked(slide, blocked))
@@ -56,6 +62,7 @@ export function createLoadExperience(dependencies: LoadDependencies) {
         description: row.description,
         source: sourceOf(row.path),
         slides: shown,
+        ...(outOfHours && { outOfHours }),
         ...(theme && { theme }),
         ...(shareImageUrl !== undefined && { shareImageUrl }),
         ...(row.hides_badge && { hidesBadge: true }),
@@ -63,12 +70,13 @@ export function createLoadExperience(dependencies: LoadDependencies) {
         ...(Object.keys(shownLive).length > 0 && { live: shownLive }),
       },
       madeOf: [
-        ...row.item_ids.map((id) => pageLabel('itemId', id)),
+        ...row.visible_item_ids.map((id) => pageLabel('itemId', id)),
         ...mediaUrls.map((url) => pageLabel('mediaUrl', url)),
         ...facts.labels,
         ...(links.length + shops.length > 0 ? [pageLabel('blocklist', 'all')] : []),
       ],
       lifetimeMs: Math.min(isProcessing ? PROCESSING_LIFETIME_MS : Number.POSITIVE_INFINITY, facts.lifetimeMs),
+      changesAt,
     }
   }
 }

@@ -54,14 +54,14 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   const { db, renderer, signals, delivery, origin, onError = () => {}, now = () => performance.now() } = dependencies
   const { blockedOf = async () => new Set<string>(), describeWebsites = async () => new Map(), drawCode } = dependencies
   const { clock = () => new Date(), notePage = () => {} } = dependencies
-  const load = createLoadExperience(dependencies)
-  const places = createAddressEntries({ load, renderer, delivery, blockedOf, onError, now })
+  const load = createLoadExperience({ ...dependencies, clock })
+  const places = createAddressEntries({ load, renderer, delivery, blockedOf, onError, now, clock })
   const entriesByLanguage = new Map<Language, AddressEntries>()
   /** Makes entries in a language requested by an address; only notices are cached. */
   function entriesIn(language: Language): AddressEntries {
     const made =
       entriesByLanguage.get(language) ??
-      createAddressEntries({ load, renderer: renderer.in(language), delivery, blockedOf, onError, now })
+      createAddressEntries({ load, renderer: renderer.in(language), delivery, blockedOf, onError, now, clock })
     entriesByLanguage.set(language, made)
     return made
   }

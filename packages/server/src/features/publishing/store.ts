@@ -9,7 +9,11 @@ export interface PublishedRow {
   path: string
   name: string
   description: string
-  item_ids: string[]
+  /** The slides that are not left out, shown now or not. */
+  visible_item_ids: string[]
+  slide_rules: unknown
+  /** The clock of its rules. */
+  time_zone: string
   /** As it was stored; null for none. */
   theme: unknown
   cover_image_url: string
@@ -39,6 +43,8 @@ export interface ClosedAccount {
 
 const hidesBadge = sql<boolean>`(not e.has_badge and a.access_level >= ${TIER_LEVELS.STARTER})`
 
+const zone = sql<string>`coalesce(nullif(e.time_zone, ''), nullif(a.time_zone, ''), 'UTC')`
+
 const select = (db: Executor) =>
   db
     .selectFrom('experiences as e')
@@ -52,7 +58,8 @@ const select = (db: Executor) =>
       'e.path',
       'e.name',
       'e.description',
-      'e.item_ids',
+      'e.visible_item_ids',
+      'e.slide_rules',
       'e.theme',
       'e.cover_image_url',
       'e.social_image_url',
@@ -65,6 +72,7 @@ const select = (db: Executor) =>
       sql<ClosedAccount | null>`(select json_build_object('lastWords', last_words, 'fallbackUrl', fallback_url)
       from account_closings where account_id = e.account_id)`.as('closed'),
     )
+    .select(zone.as('time_zone'))
     .select(sql<boolean>`e.deleted_at is not null`.as('is_deleted'))
     .select(sql<boolean>`not e.active or a.status = 'INACTIVE'`.as('is_resting'))
     .select(sql<boolean>`e.published_at is null and a.status <> 'INACTIVE'`.as('is_draft'))
@@ -73,7 +81,7 @@ const select = (db: Executor) =>
         and t.tag_id is null and t.restored_at is null)`.as('is_taken_down'),
     )
     .select(
-      sql<string>`e.revision || ':' || ${hidesBadge} || ':' || coalesce((
+      sql<string>`e.revision || ':' || ${hidesBadge} || ':' || ${zone} || ':' || coalesce((
         select string_agg(i.item_id || '.' || i.revision || '.' || coalesce(v.revision, 0), ',' order by i.item_id)
         from experience_items i left join views v on v.account_id = i.account_id and v.view_id = i.view_id
         where i.item_id = any(e.item_ids) and i.account_id = e.account_id), '')`.as('version'),

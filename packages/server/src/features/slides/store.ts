@@ -243,7 +243,7 @@ export const findPublished = (accountId: string, itemIds: readonly string[], db:
 export const findPublishedCovers = (experienceIds: readonly string[], db: Executor): Promise<PublishedRow[]> =>
   published(db)
     .innerJoin('experiences as e', (join) =>
-      join.onRef('e.account_id', '=', 'i.account_id').on(sql`e.item_ids[1]`, '=', sql.ref('i.item_id')),
+      join.onRef('e.account_id', '=', 'i.account_id').on(sql`e.visible_item_ids[1]`, '=', sql.ref('i.item_id')),
     )
     .where(sql<boolean>`e.experience_id = any(${experienceIds})`)
     .execute()

@@ -18,13 +18,13 @@ export const findFormSlide = (path: string, itemId: string, db: Executor): Promi
     .innerJoin('experiences as e', 'e.experience_id', 'p.experience_id')
     .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
     .select(['e.account_id', 'e.experience_id', 'e.name', 'e.path'])
-    .select(sql<number>`array_position(e.item_ids, ${itemId})`.as('slide_number'))
+    .select(sql<number>`array_position(e.visible_item_ids, ${itemId})`.as('slide_number'))
     .where('p.path', '=', path)
     .where('e.active', '=', true)
     .where('e.deleted_at', 'is', null)
     .where('a.status', '!=', 'INACTIVE')
     .where(notTakenDown)
-    .where(sql<boolean>`${itemId} = any(e.item_ids)`)
+    .where(sql<boolean>`${itemId} = any(e.visible_item_ids)`)
     .executeTakeFirst()
 
 /** Returns the link, if it leads to this experience. */

@@ -5,7 +5,7 @@ import { notTakenDown } from '../../../platform/db/not-taken-down.ts'
 /** Whether the review's slide is in an app that visitors can see. */
 const isOnShow = sql<boolean>`exists (
   select from experiences e join accounts a using (account_id)
-  where e.account_id = reviews.account_id and reviews.item_id = any(e.item_ids) and e.active and e.deleted_at is null
+  where e.account_id = reviews.account_id and reviews.item_id = any(e.visible_item_ids) and e.active and e.deleted_at is null
     and a.status <> 'INACTIVE' and ${notTakenDown})`
 
 /** Returns the key of a photo: in any state for its own account, for others only if approved and visible. Undefined when there is none. */

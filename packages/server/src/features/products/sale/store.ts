@@ -36,6 +36,7 @@ export const lockOnSlide = (productId: string, place: ProductPosition, trx: Exec
     .where('i.deleted_at', 'is', null)
     .where('e.active', '=', true)
     .where('e.deleted_at', 'is', null)
+    .where(sql<boolean>`i.item_id = any(e.visible_item_ids)`)
     .where(notTakenDown)
     .$if(itemId !== undefined, (query) => query.where('i.item_id', '=', itemId ?? ''))
     .$if(path !== undefined, (query) =>

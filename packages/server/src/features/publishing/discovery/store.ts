@@ -16,7 +16,7 @@ const findable = (db: Executor) =>
     .where('e.active', '=', true)
     .where('e.deleted_at', 'is', null)
     .where('a.status', '!=', 'INACTIVE')
-    .where(sql<boolean>`cardinality(e.item_ids) > 0`)
+    .where(sql<boolean>`cardinality(e.visible_item_ids) > 0`)
     .where(notTakenDown)
 
 export async function countFindable(db: Executor): Promise<number> {

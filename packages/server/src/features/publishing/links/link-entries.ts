@@ -89,7 +89,7 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
       const isOver = untilEnd === 0
       return {
         ...place,
-        ...(untilEnd !== undefined && !isOver && { lastsMs: untilEnd }),
+        ...(untilEnd !== undefined && !isOver && { lastsMs: Math.min(untilEnd, place.lastsMs ?? untilEnd) }),
         tagId: row.tag_id,
         tagSubType: row.tag_sub_type,
         version: versionOfCode({ row, app }),

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@taplet/base/time'
 import { createHash } from 'node:crypto'
 import { type InlineCode, pagePolicy } from './page-policy.ts'
 
@@ -15,20 +16,25 @@ const STALE_IF_ERROR_S = { cdn: 86_400, any: 3600 }
 export const surrogateKey = (experienceId: string): string =>
   `app-${createHash('sha256').update(experienceId).digest('hex').slice(0, 16)}`
 
-/** Returns policy and further headers of a document. Without an experience it is a notice or meant for few, and no cache may keep it on its own. */
+/**
+ * Returns policy and further headers of a document. Without an experience it is a notice or meant for few, and no cache
+ * may keep it on its own; nor may one show it in place of an error when it is another page after a time, or longer than
+ * this time.
+ */
 export function createPageHead({ cdnMaxAge }: Delivery = DIRECT) {
-  return (inline: InlineCode, experienceId?: string) => {
-    const isCachedByNetwork = cdnMaxAge > 0 && experienceId !== undefined
+  return (inline: InlineCode, experienceId?: string, forMs = Number.POSITIVE_INFINITY) => {
+    const isTimed = Number.isFinite(forMs)
+    const maxAge = Math.min(cdnMaxAge, Math.floor(forMs / SECOND_MS))
+    const isCachedByNetwork = maxAge > 0 && experienceId !== undefined
     const key = experienceId === undefined ? '' : surrogateKey(experienceId)
     return {
       policy: pagePolicy(inline),
       headers: {
         // `must-revalidate` would forbid it. Each use is revalidated all the same, while we answer.
-        ...(experienceId !== undefined && {
-          'cache-control': `public, max-age=0, stale-if-error=${STALE_IF_ERROR_S.any}`,
-        }),
+        ...(experienceId !== undefined &&
+          !isTimed && { 'cache-control': `public, max-age=0, stale-if-error=${STALE_IF_ERROR_S.any}` }),
         ...(isCachedByNetwork && {
-          'cdn-cache-control': `public, max-age=${cdnMaxAge}, stale-if-error=${STALE_IF_ERROR_S.cdn}`,
+          'cdn-cache-control': `public, max-age=${maxAge}${isTimed ? '' : `, stale-if-error=${STALE_IF_ERROR_S.cdn}`}`,
           'cache-tag': key,
           'surrogate-key': key,
         }),

@@ -104,6 +104,10 @@ export interface Tables
     published_at: ColumnType<Date | null, Date | null | undefined, Date>
     shopify_config: ColumnType<unknown, string | null | undefined, string | null>
     item_ids: Generated<string[]>
+    slide_rules: ColumnType<unknown, string | undefined, string>
+    time_zone: Nullable<string>
+    /** Those that are not left out. */
+    visible_item_ids: ColumnType<string[], never, never>
     category: Generated<string>
     is_featured: Generated<boolean>
     cover_image_url: Generated<string>

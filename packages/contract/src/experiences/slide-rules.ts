@@ -1,0 +1,26 @@
+import { objection } from '@taplet/messages'
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { messages } from '../kit/field-errors/messages/messages.ts'
+import { timeOfDay } from '../links/link-rules.ts'
+import { MAX_SLIDES } from './limits.ts'
+
+/** When visitors see a slide of an app, by the clock of the app; what is left out is no condition. */
+export const slideRule = z.object({
+  isLeftOut: z.literal(true).optional().meta({ description: 'Nobody sees it, as if it were not in the app' }),
+  days: z.array(z.number().int().min(1).max(7)).max(7).optional().meta({ description: '1 Monday to 7 Sunday' }),
+  from: timeOfDay.optional(),
+  until: timeOfDay.optional().meta({ description: 'The first moment that is too late; before `from`: the next day' }),
+  startsOn: z.iso.date().optional().meta({ description: 'Its first day' }),
+  endsOn: z.iso.date().optional().meta({ description: 'Its last day; hours that begin on it go on past midnight' }),
+})
+export type SlideRule = z.output<typeof slideRule>
+
+/** By experienceItemId. */
+export const slideRules = z
+  .record(entityId, slideRule)
+  .refine(
+    (rules) => Object.keys(rules).length <= MAX_SLIDES,
+    objection(messages.later('tooManySlides', { max: MAX_SLIDES })),
+  )
+export type SlideRules = z.output<typeof slideRules>
