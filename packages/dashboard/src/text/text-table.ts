@@ -3,6 +3,7 @@ import type { analytics } from './en/visits/analytics.ts'
 import type { analyticsNames } from './en/visits/analytics-names.ts'
 import type { analyticsPlots } from './en/visits/analytics-plots.ts'
 import type { analyticsSharing } from './en/visits/analytics-sharing.ts'
+import type { appCopies } from './en/apps/app-copies.ts'
 import type { auth } from './en/auth.ts'
 import type { checks } from './en/slides/checks.ts'
 import type { chrome } from './en/chrome.ts'
@@ -75,6 +76,7 @@ export interface TextTable {
   analyticsNames: typeof analyticsNames
   analyticsPlots: typeof analyticsPlots
   analyticsSharing: typeof analyticsSharing
+  appCopies: typeof appCopies
   auth: typeof auth
   checks: typeof checks
   chrome: typeof chrome

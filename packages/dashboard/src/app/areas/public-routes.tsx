@@ -8,6 +8,7 @@ const screens = {
   sharedAnalytics: loadScreen(
     async () => (await import('../../screens/visitors/shared-analytics.tsx')).SharedAnalytics,
   ),
+  takeCopy: loadScreen(async () => (await import('../../screens/apps/take-copy.tsx')).TakeCopy),
   invitation: loadScreen(async () => (await import('../../screens/identity/invitation.tsx')).Invitation),
   tagRegistration: loadScreen(async () => (await import('../../screens/links/tag-registration.tsx')).TagRegistration),
 }
@@ -16,6 +17,7 @@ const screens = {
 export const publicRoutes: RouteObject[] = [
   { path: '404', Component: NotFound },
   ...soon(opensSoon.public),
+  { path: 'info/copy', lazy: screens.takeCopy },
   { path: 'info/invitation', lazy: screens.invitation },
   { path: 'info/tagRegistration', lazy: screens.tagRegistration },
   { path: 'info/analytics/:shareId', lazy: screens.sharedAnalytics },

@@ -9,6 +9,7 @@ import { pagesQuery } from '../../entities/experience/queries.ts'
 import { PlanOffer } from '../../entities/plan/plan-offer.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { addTexts, useText } from '../../lib/text.ts'
+import { appCopies } from '../../text/en/apps/app-copies.ts'
 import { experiences } from '../../text/en/apps/experiences.ts'
 import { start } from '../../text/en/apps/start.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,6 +17,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 addTexts('experiences', experiences)
+addTexts('appCopies', appCopies)
 addTexts('start', start)
 
 /** /app/experiences/create: a name, a trade, a finished app. */

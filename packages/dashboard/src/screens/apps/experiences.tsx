@@ -11,6 +11,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { useIsPhone } from '../../lib/device/use-is-phone.ts'
+import { appCopies } from '../../text/en/apps/app-copies.ts'
 import { experiences } from '../../text/en/apps/experiences.ts'
 import { lists } from '../../text/en/lists.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -24,6 +25,7 @@ import { FailedStrip } from '../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import styles from './experiences.module.css'
 
+addTexts('appCopies', appCopies)
 addTexts('experiences', experiences)
 addTexts('lists', lists)
 

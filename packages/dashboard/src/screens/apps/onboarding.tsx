@@ -3,11 +3,13 @@ import { refusalOf } from '../../features/experiences/create/refusal.ts'
 import { Start } from '../../features/experiences/create/start.tsx'
 import { useCreateExperience } from '../../features/experiences/create/use-create-experience.ts'
 import { addTexts, useText } from '../../lib/text.ts'
+import { appCopies } from '../../text/en/apps/app-copies.ts'
 import { experiences } from '../../text/en/apps/experiences.ts'
 import { start } from '../../text/en/apps/start.ts'
 import { UndoStrip } from '../../ui/list/undo-strip.tsx'
 
 addTexts('experiences', experiences)
+addTexts('appCopies', appCopies)
 addTexts('start', start)
 
 /** /app/onboarding: creates the first instant app itself (spec D10) and opens it. */

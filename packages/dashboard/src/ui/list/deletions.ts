@@ -4,7 +4,7 @@ import { startClock } from '../../lib/timing/start-clock.ts'
 export const UNDO_SECONDS = 10
 const GRACE = 1500 // ms: the next screen may show the list too, once its code has loaded
 
-export type DeletionKind = 'APPS' | 'INBOX' | 'LINKS' | 'QR_DESIGNS' | 'SLIDES'
+export type DeletionKind = 'APPS' | 'APP_TEMPLATES' | 'INBOX' | 'LINKS' | 'QR_DESIGNS' | 'SLIDES'
 
 interface Deletion<Thing> {
   kind: DeletionKind

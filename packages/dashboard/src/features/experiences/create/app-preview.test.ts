@@ -7,8 +7,8 @@ test.each(appTemplates.map(({ id }) => id))(
   (id) => {
     const trade = templateOf(id)
     const previews = previewsOf(trade, 'Fern Street Plants')
-    expect(new Set(previews.map(({ look }) => look.id))).toEqual(new Set(trade?.looks))
-    expect(previews[2]?.look.id).toBe(trade?.looks[0])
+    expect(new Set(previews.map(({ theme }) => theme?.lookId))).toEqual(new Set(trade?.looks))
+    expect(previews[2]?.theme?.lookId).toBe(trade?.looks[0])
     for (const { slides } of previews) expect(JSON.stringify(slides[0])).toContain('Fern Street Plants')
   },
 )
@@ -16,6 +16,6 @@ test.each(appTemplates.map(({ id }) => id))(
 test('before a trade is chosen there are five trades, each in a look of its own', () => {
   const previews = previewsOf(undefined, 'Fern Street Plants')
   expect(previews).toHaveLength(5)
-  expect(new Set(previews.map(({ look }) => look.id)).size).toBe(5)
+  expect(new Set(previews.map(({ theme }) => theme?.lookId)).size).toBe(5)
   expect(new Set(previews.map(({ name }) => name)).size).toBe(5)
 })

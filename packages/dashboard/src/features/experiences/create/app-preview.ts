@@ -1,16 +1,22 @@
 import { type AppTemplate, appFromTemplate, appTemplates, type NewApp } from '@taplet/slides/app-templates'
+import type { AppTheme, MediaLookup } from '@taplet/slides/schema'
 import { type Look, lookById } from '@taplet/slides/themes'
 import { newId } from '../../../lib/new-id.ts'
 import { language } from '../../../lib/text.ts'
+import type { NewExperience } from './use-create-experience.ts'
 
 /** A finished app as it is shown before it is chosen. */
 export interface AppPreview {
   id: string
   /** What sets it apart from those beside it: its look, or its trade. */
   name: string
-  template: AppTemplate
-  look: Look
+  /** Undefined where its slides wear no look. */
+  theme: AppTheme | undefined
   slides: NewApp['slides']
+  /** Files of the account that its slides show. */
+  media: MediaLookup
+  /** Returns what becomes of it under its final name. */
+  finish: (name: string) => Pick<NewExperience, 'app' | 'own'>
 }
 
 /** Shown until a trade is chosen, the first in the middle; each in another look. */
@@ -28,9 +34,10 @@ function preview(template: AppTemplate, look: Look, name: string): Omit<AppPrevi
   const nextId = () => `${id}-${++count}`
   return {
     id,
-    template,
-    look,
+    theme: look.theme,
     slides: appFromTemplate(template, { name, theme: look.theme, newId: nextId, nameOf }).slides,
+    media: {},
+    finish: (finalName) => ({ app: appFromTemplate(template, { name: finalName, theme: look.theme, newId, nameOf }) }),
   }
 }
 
@@ -42,16 +49,12 @@ const fromTheMiddle = <T>(best: readonly T[]): T[] =>
 export function previewsOf(trade: AppTemplate | undefined, name: string): AppPreview[] {
   const ofLook = (template: AppTemplate, id: string) => {
     const look = lookById(id)
-    return look ? [preview(template, look, name)] : []
+    return look ? [{ ...preview(template, look, name), look, template }] : []
   }
   const apps: AppPreview[] = trade
-    ? trade.looks.flatMap((id) => ofLook(trade, id)).map((app) => ({ ...app, name: nameOf(app.look.name) }))
+    ? trade.looks.flatMap((id) => ofLook(trade, id)).map(({ look, ...app }) => ({ ...app, name: nameOf(look.name) }))
     : MIXED.flatMap((id) => templateOf(id) ?? [])
         .flatMap((template) => ofLook(template, template.looks[0]))
-        .map((app) => ({ ...app, name: nameOf(app.template.name) }))
+        .map(({ template, ...app }) => ({ ...app, name: nameOf(template.name) }))
   return fromTheMiddle(apps)
 }
-
-/** Returns the chosen app under its final name, with ids of its own. */
-export const finishApp = ({ template, look }: AppPreview, name: string): NewApp =>
-  appFromTemplate(template, { name, theme: look.theme, newId, nameOf })

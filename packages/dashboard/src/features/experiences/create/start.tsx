@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { MAX_NAME_LENGTH } from '../max-lengths.ts'
+import { OwnTemplatePicker } from '../own-templates/own-template-picker.tsx'
 import { AddressLine } from './address-line.tsx'
-import { type AppPreview, finishApp } from './app-preview.ts'
+import type { AppPreview } from './app-preview.ts'
 import { AppCarousel } from './carousel/app-carousel.tsx'
 import type { refusalOf } from './refusal.ts'
 import { TradePicker } from './trade-picker.tsx'
@@ -35,7 +36,7 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [isSettling, setIsSettling] = useState(false)
   const { settle, ...place } = useProposedAddress(name)
-  const { trade, setTrade, previews, index, choose } = usePreviews(name)
+  const { trade, setTrade, own, previews, index, choose } = usePreviews(name)
   const chosen = previews[index]
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   const create = async (app: AppPreview | undefined, finalName: string) => {
@@ -43,7 +44,7 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
     setIsSettling(true)
     const address = await settle()
     setIsSettling(false)
-    if (address !== undefined) onCreate({ name: finalName, address, ...(app && { app: finishApp(app, finalName) }) })
+    if (address !== undefined) onCreate({ name: finalName, address, ...app?.finish(finalName) })
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,6 +88,7 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
             }}
           />
           <AddressLine {...place} hasName={name.trim() !== ''} error={errorOf('rootPageId')} />
+          <OwnTemplatePicker templates={own.templates} value={own.chosen} onChange={setTrade} />
           <TradePicker value={trade} onChange={setTrade} />
         </form>
         {/* Outside the form: slides have fields of their own. */}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError, Page } from '@taplet/contract'
 import type { NewApp } from '@taplet/slides/app-templates'
+import type { AppTheme } from '@taplet/slides/schema'
 import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { useTracking } from '../../../lib/tracking.ts'
@@ -8,6 +9,7 @@ import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
 import { deletions } from '../../../ui/list/deletions.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { pagesQuery } from '../../../entities/experience/queries.ts'
+import { useAppFromTemplate } from '../own-templates/use-app-from-template.ts'
 import { welcomeSlide } from './welcome-slide.ts'
 
 export interface NewExperience {
@@ -15,6 +17,8 @@ export interface NewExperience {
   address: string
   /** The slides of a finished app; without it there is one that shows the name. */
   app?: NewApp
+  /** A template of the account, in its own look or in another. */
+  own?: { templateId: string; theme?: AppTheme }
 }
 
 /**
@@ -26,9 +30,11 @@ export function useCreateExperience(slideName: string) {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
+  const fromTemplate = useAppFromTemplate()
   return useMutationOnce<Page, ApiError, NewExperience>({
-    mutationFn: async ({ name, address, app }) => {
+    mutationFn: async ({ name, address, app, own }) => {
       await deletions.commitAll() // they count towards the plan's limit until deleted
+      if (own) return fromTemplate({ ...own, name, address })
       const theme = app && { theme: app.page.theme }
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, ...theme }
       const { updatedPage } = await api.experiences.update(fields)

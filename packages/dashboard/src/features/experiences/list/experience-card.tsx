@@ -16,7 +16,7 @@ import { sharePath } from '../../../entities/experience/share-path.ts'
 import { pictureUrl } from '../../../entities/media/picture-url.ts'
 import styles from './experience-card.module.css'
 
-export type CardAction = 'copyLink' | 'duplicate' | 'switch' | 'delete'
+export type CardAction = 'copyElsewhere' | 'copyLink' | 'duplicate' | 'saveTemplate' | 'switch' | 'delete'
 
 interface ExperienceCardProps {
   page: Page
@@ -64,6 +64,8 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
       : []),
     { label: t('experiences:copyLink'), icon: 'link', onSelect: () => onAction('copyLink', page) },
     { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => onAction('duplicate', page) },
+    { label: t('appCopies:saveTemplate'), icon: 'star', onSelect: () => onAction('saveTemplate', page) },
+    { label: t('appCopies:copyElsewhere'), icon: 'share', onSelect: () => onAction('copyElsewhere', page) },
     {
       label: page.active ? t('lists:apps.rest') : t('lists:apps.goLive'),
       icon: page.active ? 'eyeOff' : 'eye',

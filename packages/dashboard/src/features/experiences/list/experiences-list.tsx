@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { editedAt } from '../../../entities/experience/edited-at.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { copyText } from '../../../lib/copy-text.ts'
+import { CopyDialogs, type CopyQuestion } from '../copy-link/copy-dialogs.tsx'
 import { DeleteExperiencesDialog } from './delete-experiences-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { type CardAction, ExperienceCard } from './experience-card.tsx'
@@ -56,6 +57,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
   const ticked = found.filter((page) => selection.ids.includes(page.experienceId))
   const [deleting, setDeleting] = useState<readonly Page[]>([])
   const [duplicating, setDuplicating] = useState<readonly Page[]>([])
+  const [question, setQuestion] = useState<CopyQuestion>()
   const remove = useDeleteExperiences()
   const switchTo = useSwitchExperiences()
 
@@ -64,9 +66,11 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
     else toast.failed(t('experiences:copyFailed'))
   }
   const byAction: Record<CardAction, (page: Page) => unknown> = {
+    copyElsewhere: (page) => setQuestion({ kind: 'copyElsewhere', page }),
     copyLink: handleCopy,
     delete: (page) => setDeleting([page]),
     duplicate: (page) => setDuplicating([page]),
+    saveTemplate: (page) => setQuestion({ kind: 'saveTemplate', page }),
     switch: (page) => switchTo([page], !page.active),
   }
   // Kept stable because cards are memoised; what they call reads the latest.
@@ -146,6 +150,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
         onClose={() => setDuplicating([])}
         onDone={selection.clear}
       />
+      <CopyDialogs question={question} onClose={() => setQuestion(undefined)} />
     </>
   )
 }

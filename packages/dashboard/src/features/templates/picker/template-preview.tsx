@@ -3,11 +3,11 @@ import { schemaOf } from '@taplet/slides/schema'
 import { useState } from 'react'
 import { language, useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { NameDialog } from '../../../ui/overlays/name-dialog.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useDeleteTemplate, useRenameTemplate } from '../queries.ts'
-import { TemplateName } from '../save/template-name.tsx'
 import type { Choice } from './find-templates.ts'
 import styles from './picker.module.css'
 import { useTemplateMedia } from './use-template-media.ts'
@@ -47,8 +47,11 @@ function OwnActions({
         {t('templates:delete')}
       </Button>
       {asks === 'RENAME' && (
-        <TemplateName
+        <NameDialog
           title={t('templates:renameTitle')}
+          label={t('templates:name')}
+          placeholder={t('templates:nameExample')}
+          missing={t('templates:nameMissing')}
           confirmLabel={t('templates:rename')}
           name={name}
           isBusy={rename.isPending}

@@ -1,9 +1,9 @@
 import type { Slide } from '@taplet/slides/schema'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { templates } from '../../../text/en/slides/templates.ts'
+import { NameDialog } from '../../../ui/overlays/name-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import { useKeepTemplate } from '../queries.ts'
-import { TemplateName } from './template-name.tsx'
 
 addTexts('templates', templates)
 
@@ -20,8 +20,11 @@ export function SaveDialog({ open, slide, onClose }: SaveTemplateProps) {
   const keep = useKeepTemplate()
   if (!open) return null
   return (
-    <TemplateName
+    <NameDialog
       title={t('templates:keepTitle')}
+      label={t('templates:name')}
+      placeholder={t('templates:nameExample')}
+      missing={t('templates:nameMissing')}
       lead={t('templates:keepLead')}
       confirmLabel={t('templates:keep')}
       name={slide.viewName}

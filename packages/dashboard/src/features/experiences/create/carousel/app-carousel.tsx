@@ -86,7 +86,8 @@ export function AppCarousel({ previews, index, onChoose }: AppCarouselProps) {
   )
 }
 
-function fontsOf({ look: { theme } }: AppPreview, t: ReturnType<typeof useText>): string {
+function fontsOf({ theme }: AppPreview, t: ReturnType<typeof useText>): string {
+  if (!theme) return ''
   const [heading, body] = [slideFonts[theme.heading.font].family, slideFonts[theme.body.font].family]
   return heading === body ? heading : t('start:fonts', { heading, body })
 }

@@ -16,11 +16,13 @@ interface AppPhoneProps {
 }
 
 const WIDTH = 390 // px; the frame makes it small
+/** Of the signs at the top, over slides that wear no look. */
+const INK = '#0E1A2B'
 
 /** A phone with a finished app: chosen, it goes through the slides, and shows the next one when it is tapped. */
 export function AppPhone({ ref, preview, scale, isChosen, onChoose, onKeyDown }: AppPhoneProps) {
   const t = useText()
-  const { name, look, slides } = preview
+  const { name, theme, slides, media } = preview
   const { at, before, showNext } = useStory(slides, isChosen)
   const isDrawn = (index: number) => index === at || (isChosen && (index === before || index === at + 1))
   return (
@@ -33,11 +35,11 @@ export function AppPhone({ ref, preview, scale, isChosen, onChoose, onKeyDown }:
       onKeyDown={onKeyDown}
       onClick={isChosen ? showNext : onChoose}
     >
-      <PhoneFrame scale={scale} slides={{ count: slides.length, current: at }} statusColour={look.theme.ink}>
+      <PhoneFrame scale={scale} slides={{ count: slides.length, current: at }} statusColour={theme?.ink ?? INK}>
         {slides.map(({ slide }, index) =>
           isDrawn(index) ? (
             <div key={index} className={styles.slide} data-shown={index === at}>
-              <SlideThumbnail slide={slide} media={{}} width={WIDTH} showsEmpty />
+              <SlideThumbnail slide={slide} media={media} width={WIDTH} showsEmpty />
             </div>
           ) : null,
         )}

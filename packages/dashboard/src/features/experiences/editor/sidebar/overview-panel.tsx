@@ -1,10 +1,10 @@
 import type { Page } from '@taplet/contract'
 import { useText } from '../../../../lib/text.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
 import { editedAt } from '../../../../entities/experience/edited-at.ts'
 import type { Library } from '../../../../entities/experience/library.ts'
 import { pageState } from '../../../../entities/experience/page-state.ts'
+import { LazyAppActions } from './lazy-app-actions.tsx'
 import styles from './sidebar.module.css'
 
 interface OverviewPanelProps {
@@ -37,23 +37,7 @@ export function OverviewPanel({ page, library, slideCount, onDuplicate, onDelete
           <EditedTime at={editedAt(page, library)} words={plain} />
         </dd>
       </dl>
-      <AppActions onDuplicate={onDuplicate} onDelete={onDelete} />
-    </div>
-  )
-}
-
-/** Duplicate and Delete, and what deleting means. */
-export function AppActions({ onDuplicate, onDelete }: Pick<OverviewPanelProps, 'onDuplicate' | 'onDelete'>) {
-  const t = useText()
-  return (
-    <div className={styles.actions} role="group" aria-label={t('experienceEditor:more')}>
-      <Button icon="copy" onClick={onDuplicate}>
-        {t('experienceEditor:overview.duplicate')}
-      </Button>
-      <Button danger icon="trash" onClick={onDelete}>
-        {t('experiences:deleteAction')}
-      </Button>
-      <p className={styles.note}>{t('experienceEditor:overview.dangerHint')}</p>
+      <LazyAppActions {...{ page, onDuplicate, onDelete }} />
     </div>
   )
 }

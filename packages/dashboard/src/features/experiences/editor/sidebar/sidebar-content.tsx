@@ -5,7 +5,8 @@ import { type Library, viewOf } from '../../../../entities/experience/library.ts
 import type { Tab } from '../configuration/page-state.ts'
 import type { SlideSteps } from '../strip/use-slide-steps.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
-import { AppActions, OverviewPanel } from './overview-panel.tsx'
+import { LazyAppActions } from './lazy-app-actions.tsx'
+import { OverviewPanel } from './overview-panel.tsx'
 import { SlidePanel } from './slide-panel.tsx'
 
 interface SidebarContentProps {
@@ -50,7 +51,7 @@ export function SidebarContent(props: SidebarContentProps) {
       <>
         <DetailsCard document={document} address={page.rootPageId} refusal={editor.refusal} onChange={editor.update} />
         <Card>
-          <AppActions {...actions} />
+          <LazyAppActions page={page} {...actions} />
         </Card>
       </>
     )

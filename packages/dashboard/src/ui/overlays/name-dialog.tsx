@@ -1,14 +1,18 @@
-import { useState } from 'react'
-import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useId, useState } from 'react'
+import { useText } from '../../lib/text.ts'
+import { Button } from '../button.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { Dialog } from './dialog.tsx'
 
 const MAX_NAME = 80
 
-interface TemplateNameProps {
+interface NameDialogProps {
   title: string
   lead?: string
+  label: string
+  placeholder: string
+  /** Said where the name is empty. */
+  missing: string
   confirmLabel: string
   name: string
   isBusy: boolean
@@ -21,18 +25,11 @@ interface TemplateNameProps {
 // The dialog exists for this field alone, so it gets the focus.
 const focusOn = (input: HTMLInputElement | null) => input?.focus()
 
-/** A field for a template's name. */
-export function TemplateName({
-  title,
-  lead,
-  confirmLabel,
-  name: before,
-  isBusy,
-  error,
-  onName,
-  onClose,
-}: TemplateNameProps) {
+/** Asks for a name. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, lead, label, placeholder, missing, confirmLabel, name: before, isBusy, error, onName, onClose } = props
   const t = useText()
+  const formId = useId()
   const [name, setName] = useState(before)
   const [isTried, setIsTried] = useState(false)
   const isMissing = name.trim() === ''
@@ -45,14 +42,14 @@ export function TemplateName({
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="pri" type="submit" form="template-name" busy={isBusy}>
+          <Button kind="pri" type="submit" form={formId} busy={isBusy}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       <form
-        id="template-name"
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -61,10 +58,10 @@ export function TemplateName({
         }}
       >
         <TextField
-          label={t('templates:name')}
+          label={label}
           hint={lead}
-          error={isTried && isMissing ? t('templates:nameMissing') : error}
-          placeholder={t('templates:nameExample')}
+          error={isTried && isMissing ? missing : error}
+          placeholder={placeholder}
           value={name}
           ref={focusOn}
           maxLength={MAX_NAME}
