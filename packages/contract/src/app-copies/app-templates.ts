@@ -59,7 +59,7 @@ export const appTemplateCalls = defineCalls(appTemplateAddresses, {
     answer: answers({}),
   },
   use: {
-    summary: 'Create an instant app from a template, with slides of its own: all or nothing',
+    summary: 'Create an instant app from a template, with slides of its own, as a draft: all or nothing',
     body: z.object({
       templateId: entityId,
       experienceId: newExperienceId,

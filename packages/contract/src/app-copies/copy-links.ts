@@ -57,7 +57,7 @@ export const copyLinkCalls = defineCalls(copyLinkAddresses, {
     answer: answers({ app: sharedApp }),
   },
   take: {
-    summary: 'Copy the app of a link into this account, with its files, switched off: all or nothing',
+    summary: 'Copy the app of a link into this account, with its files, as a draft: all or nothing',
     body: z.object({ token, experienceId: newExperienceId }),
     answer: answers({
       updatedPage: page,

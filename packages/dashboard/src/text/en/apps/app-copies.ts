@@ -11,7 +11,6 @@ export const appCopies = {
   },
   own: {
     label: 'Your templates',
-    one: 'Template: {{name}}',
     asSaved: 'As you saved it',
     rename: 'Rename',
     renameTitle: 'Rename template',
@@ -68,7 +67,7 @@ export const appCopies = {
     first: 'Create a free account, or sign in: you come back here.',
     signUp: 'Create account',
     signIn: 'Sign in',
-    done: '“{{name}}” is yours now. It is off until you switch it on.',
+    done: '“{{name}}” is yours now. It is a draft until you publish it.',
     doneProducts_one: '{{count}} product came along: set its stock, then put it on sale.',
     doneProducts_other: '{{count}} products came along: set their stock, then put them on sale.',
     doneLeftOut_one: '{{count}} picture or video was not there any more.',

@@ -95,6 +95,7 @@ export function createAppTemplateService({ db, parts, readStored, newId }: AppTe
           pageName,
           description: description ?? template.description,
           active: true,
+          isDraft: true,
           theme: theme ?? template.theme,
           experienceItems: await slides.addWhole(accountId, dressed, accessLevel, trx),
         }
