@@ -1,3 +1,4 @@
+import type { AnalyticsReport } from '@taplet/contract'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { overview } from '../../../text/en/apps/overview.ts'
 import { analytics } from '../../../text/en/visits/analytics.ts'
@@ -5,7 +6,7 @@ import { analyticsNames } from '../../../text/en/visits/analytics-names.ts'
 import { analyticsPlots } from '../../../text/en/visits/analytics-plots.ts'
 import { BriefCard } from '../../../ui/brief/brief-card.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { formatCount } from '../labels/format.ts'
+import { formatCount, formatShare } from '../labels/format.ts'
 import { ChangeMark } from '../totals/change-mark.tsx'
 import { begun } from '../trend/begun.ts'
 import { TrendPlot } from '../trend/trend-plot.tsx'
@@ -16,6 +17,18 @@ addTexts('analytics', analytics)
 addTexts('analyticsNames', analyticsNames)
 addTexts('analyticsPlots', analyticsPlots)
 addTexts('overview', overview)
+
+/** How many see the whole app. */
+function Reach({ funnel: { arrivals, slides } }: Pick<AnalyticsReport, 'funnel'>) {
+  const t = useText()
+  const last = slides.findLast(({ isGone }) => !isGone)
+  if (!last || slides.length < 2) return null
+  return (
+    <p className={styles.reach}>
+      {t('analyticsPlots:funnel.reachLast', { share: formatShare(last.visits, arrivals) })}
+    </p>
+  )
+}
 
 /** How many opened the app, and whether they become more. */
 export function VisitsCard({ experienceId }: { experienceId: string }) {
@@ -31,7 +44,7 @@ export function VisitsCard({ experienceId }: { experienceId: string }) {
         </ButtonLink>
       }
       query={query}
-      height={216}
+      height={240}
       empty={report?.totals.visits === 0 && t('overview:visits.none', { days: OVERVIEW_DAYS })}
     >
       {report && (
@@ -49,6 +62,7 @@ export function VisitsCard({ experienceId }: { experienceId: string }) {
           <div className={styles.trend}>
             <TrendPlot report={report} {...begun(report)} isSmall />
           </div>
+          <Reach funnel={report.funnel} />
         </>
       )}
     </BriefCard>

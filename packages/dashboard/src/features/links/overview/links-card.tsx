@@ -33,7 +33,7 @@ function Note({ link, scans }: { link: Tag; scans: LinkScans | undefined }) {
 export function LinksCard({ page: { experienceId } }: { page: Pick<Page, 'experienceId'> }) {
   const t = useText()
   const api = useApi()
-  const [query, { data: stats }] = useQueries({ queries: [linksQuery(api), linkStatsQuery(api)] })
+  const [query, { data: stats, isPending }] = useQueries({ queries: [linksQuery(api), linkStatsQuery(api)] })
   const scansOf = ({ tagId }: Tag) => stats?.scans[tagId]
   const links = (query.data ?? [])
     .filter((link) => link.experienceId === experienceId)
@@ -52,7 +52,8 @@ export function LinksCard({ page: { experienceId } }: { page: Pick<Page, 'experi
           </ButtonLink>
         )
       }
-      query={query}
+      // Their order depends on the scans.
+      query={isPending ? { ...query, data: undefined } : query}
       height={171}
       empty={links.length === 0 && t('overview:links.none')}
     >
