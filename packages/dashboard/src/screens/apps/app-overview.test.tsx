@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aScreen } from '../../testing/a-screen.ts'
 import { aReview, countsOf } from '../../testing/inbox.ts'
-import { type Handlers, refuse } from '../../testing/fake-server.ts'
+import { aPage, type Handlers, refuse } from '../../testing/fake-server.ts'
 import { aLink, linkServer, scansOf } from '../../testing/links.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { anOrder } from '../../testing/orders.ts'
@@ -69,6 +69,14 @@ test('where there is nothing yet, each card says in one sentence how it comes', 
   expect(await (await card('Links and codes')).findByText(/^No links lead here/)).toBeTruthy()
   expect(await (await card('Orders')).findByText(/^No orders from this app yet/)).toBeTruthy()
   expect(await (await card('Reviews')).findByText(/^No reviews of this app yet/)).toBeTruthy()
+})
+
+test('before an app is published, its visits say that they come with publishing', async () => {
+  open({
+    '/analytics/report': () => ({ report: aReport({ totals: totalsOf(), before: totalsOf(), since: null }) }),
+    '/getAllPagesByAccountId': () => ({ pages: [aPage({ publishedAt: null, experienceItems: ['i1'] })] }),
+  })
+  expect(await (await card('Visits')).findByText(/^Once this app is published/)).toBeTruthy()
 })
 
 test('one that cannot be loaded says so and comes with the next try; the others stand', async () => {

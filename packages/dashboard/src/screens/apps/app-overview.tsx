@@ -22,7 +22,7 @@ export function AppOverview({ page, ...slides }: AppOverviewProps) {
   return (
     <div className={styles.room}>
       <div className={styles.cards}>
-        <VisitsCard experienceId={experienceId} />
+        <VisitsCard page={page} />
         <LinksCard page={page} />
         {maySell && <OrdersCard experienceId={experienceId} />}
         {maySell && <ReviewsCard experienceId={experienceId} />}

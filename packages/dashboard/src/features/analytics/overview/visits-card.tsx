@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@taplet/contract'
+import type { AnalyticsReport, Page } from '@taplet/contract'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { overview } from '../../../text/en/apps/overview.ts'
 import { analytics } from '../../../text/en/visits/analytics.ts'
@@ -31,10 +31,11 @@ function Reach({ funnel: { arrivals, slides } }: Pick<AnalyticsReport, 'funnel'>
 }
 
 /** How many opened the app, and whether they become more. */
-export function VisitsCard({ experienceId }: { experienceId: string }) {
+export function VisitsCard({ page }: { page: Pick<Page, 'active' | 'experienceId' | 'publishedAt'> }) {
   const t = useText()
-  const query = useOverviewReport(experienceId, { isPolled: true })
+  const query = useOverviewReport(page.experienceId, { isPolled: true })
   const report = query.data
+  const isLive = page.active && page.publishedAt !== null
   return (
     <BriefCard
       title={t('overview:visits.title')}
@@ -45,7 +46,10 @@ export function VisitsCard({ experienceId }: { experienceId: string }) {
       }
       query={query}
       height={240}
-      empty={report?.totals.visits === 0 && t('overview:visits.none', { days: OVERVIEW_DAYS })}
+      empty={
+        report?.totals.visits === 0 &&
+        (isLive ? t('overview:visits.none', { days: OVERVIEW_DAYS }) : t('overview:visits.off'))
+      }
     >
       {report && (
         <>

@@ -5,6 +5,7 @@ export const overview = {
   visits: {
     title: 'Visits',
     more: 'All numbers',
+    off: 'Once this app is published, its visits are counted here.',
     none: 'Nobody opened this app in the last {{days}} days. Show its code or share its link, and visits are counted here.',
   },
   funnel: { stay: '{{share}} of arrivals' },
