@@ -4,8 +4,7 @@ const RETAINED_BY_MALLOC = '131072'
 /**
  * Settings that the process of a server reads once, before any of our code runs; the environment's own win (record 122).
  *
- * Threads: pictures, password hashing, files and logins of database connections share libuv's pool. Pictures take two of
- * them at most (picture-queue.ts), so that with eight the others never wait for a picture.
+ * Threads: password hashing, files and logins of database connections share libuv's pool.
  *
  * Memory: without these, glibc keeps what it once lent to pictures, in as many heaps as there are threads, and V8 fills
  * some hundred megabytes with what is young before it looks (the rest of its settings: hold-heap-small.ts).

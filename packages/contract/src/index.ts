@@ -37,6 +37,7 @@ export {
 export type { CheckFinding } from './editing/save-warnings.ts'
 export type { ShownDocument, Twin } from './editing/twins.ts'
 export type { Version } from './editing/versions.ts'
+export { COVER_SIZE } from './experiences/cover-size.ts'
 export { EMBED_SIZE, embedFrame } from './experiences/embed-frame.ts'
 export type { ExperienceConsequences } from './experiences/experience-tools.ts'
 export { isSlideShown } from './experiences/is-slide-shown.ts'

@@ -47,7 +47,6 @@ export {
   renderReportThanks,
   type ReportReason,
 } from './pages/report-page.tsx'
-export { COVER_SIZE } from './experience/share-tags.tsx'
 export { renderExperience, type RenderExperienceOptions } from './experience/render-experience.tsx'
 export { renderTwin } from './twin/render-twin.tsx'
 export { renderTwinState, type TwinState } from './twin/twin-state.tsx'

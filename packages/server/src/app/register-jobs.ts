@@ -24,7 +24,6 @@ export function registerJobs({ db, jobs, signals, now }: Platform, features: Fea
     people,
     plans,
     publishing,
-    qrDesigns,
     versions,
     visits,
     visitMaintenance,
@@ -83,7 +82,6 @@ export function registerJobs({ db, jobs, signals, now }: Platform, features: Fea
     /** Ends the connections to the database, too; the server must have been drained before. */
     async stop(): Promise<void> {
       await visits.stop()
-      await qrDesigns.stop()
       await publishing.stop()
       await jobs.stop()
       await signals.stop()

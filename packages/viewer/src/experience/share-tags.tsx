@@ -1,4 +1,4 @@
-import { MEDIA_PREFIX, PRODUCT, type PublicExperience } from '@taplet/contract'
+import { COVER_SIZE, MEDIA_PREFIX, PRODUCT, type PublicExperience } from '@taplet/contract'
 import type { MediaInfo } from '@taplet/slides/schema'
 import { structuredData } from './structured-data.ts'
 import { textLanguage } from './text-language.ts'
@@ -53,9 +53,6 @@ function fileOf(info: MediaInfo): PreviewPicture | undefined {
   const { url, width, height } = fitting.at(-1) ?? info
   return width > 0 && height > 0 ? { url, size: { width, height } } : { url }
 }
-
-/** Generated covers have the aspect ratio that no preview crops. */
-export const COVER_SIZE = { width: 1200, height: 630 } as const
 
 /** The usual country of a language: previews require both. */
 const LOCALES: Readonly<Record<string, string>> = {

@@ -6,11 +6,11 @@ type Pixels = Uint8ClampedArray | Uint8Array
 
 const clamp = (value: number): number => Math.min(255, Math.max(0, Math.round(value)))
 
-/** Recolours pixels in place, from one byte to another, so that a server may do it in parts. Alpha is unchanged. */
-export function applyColours(pixels: Pixels, colours: Colours, from = 0, to = pixels.length): void {
+/** Recolours pixels in place. Alpha is unchanged. */
+export function applyColours(pixels: Pixels, colours: Colours): void {
   if (COLOUR_KEYS.every((key) => colours[key] === 0)) return
   const [[rr, rg, rb, ra], [gr, gg, gb, ga], [br, bg, bb, ba]] = colourMatrix(colours)
-  for (let at = from; at < to; at += 4) {
+  for (let at = 0; at < pixels.length; at += 4) {
     const red = pixels[at] ?? 0
     const green = pixels[at + 1] ?? 0
     const blue = pixels[at + 2] ?? 0

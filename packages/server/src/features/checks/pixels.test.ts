@@ -1,7 +1,7 @@
 import type { CheckedSlide } from '@taplet/checks'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { inPictureQueue } from '../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../platform/pictures/picture-queue.ts'
 import { createPixels } from './pixels.ts'
 
 const URL = '/media/public/photo.jpg'

@@ -4,33 +4,43 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
-import { inPictureQueue } from '../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../platform/pictures/picture-work.ts'
 
 /** Returns the bytes of one of our own pictures; undefined for any other address. */
 export type ReadPicture = (url: string) => Promise<Buffer | undefined>
+
+interface Point {
+  x: number
+  y: number
+}
 
 const MAX_CACHED = 150
 const MAX_BYTES = 8 * MEGABYTE
 const DATA_URL = /^data:image\/[a-z]+;base64,(.+)$/
 
-async function toRaster(picture: Buffer, focalPoint: { x: number; y: number }): Promise<Raster> {
-  const image = sharp(picture, { limitInputPixels: 24_000_000 })
-  const { width, height } = await image.metadata()
-  const crop = coverCrop({ width, height }, focalPoint)
-  const data = await image
-    .extract({
-      left: Math.floor(crop.left),
-      top: Math.floor(crop.top),
-      width: Math.max(1, Math.floor(crop.width)),
-      height: Math.max(1, Math.floor(crop.height)),
-    })
-    .resize({ ...RASTER, fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-  return { ...RASTER, data }
-}
+const toRaster = pictureWork(
+  import.meta.url,
+  'toRaster',
+  async (picture: Buffer, focalPoint: Point): Promise<Raster> => {
+    const image = sharp(picture, { limitInputPixels: 24_000_000 })
+    const { width, height } = await image.metadata()
+    const crop = coverCrop({ width, height }, focalPoint)
+    const data = await image
+      .extract({
+        left: Math.floor(crop.left),
+        top: Math.floor(crop.top),
+        width: Math.max(1, Math.floor(crop.width)),
+        height: Math.max(1, Math.floor(crop.height)),
+      })
+      .resize({ ...RASTER, fit: 'fill' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    return { ...RASTER, data }
+  },
+)
 
 /** Caches the most recent pictures of slides as small rasters: a slide is saved many times with one picture. */
 export function createPixels(readPicture: ReadPicture) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pictureWork } from '../../platform/pictures/picture-work.ts'
 import type { Outline } from './letter-outline.ts'
 
 export type IconShape = 'ROUND' | 'SQUARE'
@@ -45,7 +46,7 @@ function letterIcon({ grounds, letter, ink }: Drawn): Buffer {
 }
 
 /** Draws the centre of a picture, or a letter on the app's background, as a PNG. */
-export async function drawIcon(drawn: Drawn): Promise<Buffer> {
+export const drawIcon = pictureWork(import.meta.url, 'drawIcon', async (drawn: Drawn): Promise<Buffer> => {
   const { size, shape, grounds, picture } = drawn
   const square = picture
     ? await sharp(picture)
@@ -61,4 +62,4 @@ export async function drawIcon(drawn: Drawn): Promise<Buffer> {
   const cut = sharp(square).composite(shape === 'ROUND' ? [{ input: mask, blend: 'dest-in' }] : [])
   const whole = await cut.png().toBuffer()
   return sharp(whole).resize(size, size).png({ palette: true, colours: COLOURS }).toBuffer()
-}
+})

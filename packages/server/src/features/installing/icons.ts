@@ -2,7 +2,7 @@ import { MEGABYTE } from '@taplet/base/bytes'
 import type { AppTheme } from '@taplet/viewer/render'
 import { createHash } from 'node:crypto'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
-import { inPictureQueue } from '../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../platform/pictures/picture-queue.ts'
 import { drawIcon, type IconShape } from './draw-icon.ts'
 import { letterOutline } from './letter-outline.ts'
 

@@ -4,7 +4,8 @@ import { IMAGE_TYPES } from '@taplet/contract'
 import { detectType } from './files/detect-type.ts'
 import { receiveFile } from './files/receive-file.ts'
 import type { TempFolders } from './files/temp-folder.ts'
-import { inPictureQueue } from '../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../platform/pictures/picture-work.ts'
 import { readHeader } from './image/read-header.ts'
 import { messages } from './messages/messages.ts'
 
@@ -33,23 +34,20 @@ export const createVisitorPhoto =
       const type = detectType(file.head)
       if (!IMAGE_TYPES.some((one) => one === type))
         throw new AppError('MEDIA_TYPE_REFUSED', { message: messages.later('photoTypeRefused') })
-      const work = async () => {
-        await readHeader(file.path)
-        try {
-          const { data, info } = await sharp(file.path, {
-            failOn: 'error',
-            limitInputPixels: false,
-            sequentialRead: true,
-          })
-            .autoOrient()
-            .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-            .toColourspace('srgb')
-            .webp({ quality: QUALITY })
-            .toBuffer({ resolveWithObject: true })
-          return { content: data, width: info.width, height: info.height }
-        } catch (cause) {
-          throw new AppError('MEDIA_UNREADABLE', { cause })
-        }
-      }
-      return inPictureQueue(accountId, work, LINE)
+      return inPictureQueue(accountId, () => encode(file.path), LINE)
     })
+
+const encode = pictureWork(import.meta.url, 'encode', async (path: string): Promise<VisitorPhoto> => {
+  await readHeader(path)
+  try {
+    const { data, info } = await sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
+      .autoOrient()
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    return { content: data, width: info.width, height: info.height }
+  } catch (cause) {
+    throw new AppError('MEDIA_UNREADABLE', { cause })
+  }
+})

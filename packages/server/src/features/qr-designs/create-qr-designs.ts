@@ -46,6 +46,5 @@ export function createQrDesigns(dependencies: Dependencies) {
     routes: (bind: Bind): void => qrDesignRoutes(bind, { service, codes, checks, startJob }),
     addPages: (server: FastifyInstance): void => addPreviewRoutes(server, storage),
     works: { CODE_FILES: codeFiles(codes), CODE_LABELS: codeLabels(codes) },
-    stop: scanner.stop,
   }
 }

@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@taplet/base/bytes'
 import sharp from 'sharp'
-import { inPictureQueue } from '../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../platform/pictures/picture-work.ts'
 import type { SafeFetch } from '../../platform/outbound/safe-fetch.ts'
 
 const MAX_BYTES = 5 * MEGABYTE
@@ -19,7 +20,7 @@ export async function fetchPicture(url: string, safeFetch: SafeFetch): Promise<B
   return inPictureQueue('websites', () => toPreview(outcome.body))
 }
 
-async function toPreview(file: Buffer): Promise<Buffer | undefined> {
+const toPreview = pictureWork(import.meta.url, 'toPreview', async (file: Buffer): Promise<Buffer | undefined> => {
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS })
     const { format, width, height } = await image.metadata()
@@ -33,4 +34,4 @@ async function toPreview(file: Buffer): Promise<Buffer | undefined> {
     // Translated: an unreadable file is no picture.
     return undefined
   }
-}
+})

@@ -1,5 +1,4 @@
-import type { FeaturedExperience } from '@taplet/contract'
-import { COVER_SIZE } from '@taplet/viewer/render'
+import { COVER_SIZE, type FeaturedExperience } from '@taplet/contract'
 
 export const EXPLORE_PATH = '/app/explore'
 export const COVER = COVER_SIZE

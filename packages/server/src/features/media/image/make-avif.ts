@@ -1,4 +1,5 @@
-import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import { decode, type ImageVariant, variantsOf } from './make-variants.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
@@ -16,13 +17,18 @@ export interface AvifFiles {
 }
 
 /** Creates AVIF files in the widths of the other files, whose total size is given; returns undefined for an animation. */
-export function makeAvif(accountId: string, path: string, otherBytes: number): Promise<AvifFiles | undefined> {
-  return inPictureQueue(accountId, async () => {
+export const makeAvif = (accountId: string, path: string, otherBytes: number): Promise<AvifFiles | undefined> =>
+  inPictureQueue(accountId, () => encode(path, otherBytes))
+
+const encode = pictureWork(
+  import.meta.url,
+  'encode',
+  async (path: string, otherBytes: number): Promise<AvifFiles | undefined> => {
     const { frames } = await readHeader(path)
     if (frames > 1) return undefined
     const decoded = await decode(path)
     const variants = await variantsOf(decoded, 'avif', (picture) => picture.avif(AVIF))
     const bytes = variants.reduce((sum, { content }) => sum + content.length, 0)
     return { variants: bytes < otherBytes ? variants : [], placeholder: await makePlaceholder(decoded.pixels()) }
-  })
-}
+  },
+)

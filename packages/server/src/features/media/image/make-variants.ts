@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { readHeader } from './read-header.ts'
 import { stripMetadata } from './strip-metadata.ts'
@@ -34,20 +35,20 @@ export interface ProcessedImage {
  * Creates the pictures that a page loads: upright, without metadata (location, camera, time), as WebP in several widths
  * and never larger than the original. Animations are kept unchanged (spec §5), in their one size.
  */
-export function makeVariants(accountId: string, path: string, type: string): Promise<ProcessedImage> {
-  const work = async () => {
-    const { width, height, frames } = await readHeader(path)
-    try {
-      return frames > 1 || type === 'image/gif'
-        ? { ...(await keepAnimation(path, type, { width, height })), isReduced: false }
-        : await resize(path, width * height)
-    } catch (cause) {
-      if (cause instanceof AppError) throw cause
-      throw new AppError('MEDIA_UNREADABLE', { cause })
-    }
+export const makeVariants = (accountId: string, path: string, type: string): Promise<ProcessedImage> =>
+  inPictureQueue(accountId, () => process(path, type), LINE)
+
+const process = pictureWork(import.meta.url, 'process', async (path: string, type: string): Promise<ProcessedImage> => {
+  const { width, height, frames } = await readHeader(path)
+  try {
+    return frames > 1 || type === 'image/gif'
+      ? { ...(await keepAnimation(path, type, { width, height })), isReduced: false }
+      : await resize(path, width * height)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('MEDIA_UNREADABLE', { cause })
   }
-  return inPictureQueue(accountId, work, LINE)
-}
+})
 
 const open = (path: string): Sharp => sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
 

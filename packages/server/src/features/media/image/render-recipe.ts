@@ -1,9 +1,8 @@
-import { MEGABYTE } from '@taplet/base/bytes'
 import { applyColours, cropBox, type MediaRecipe } from '@taplet/contract'
 import sharp, { type Sharp } from 'sharp'
-import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import { readHeader } from './read-header.ts'
 import { messages } from '../messages/messages.ts'
 
@@ -12,8 +11,6 @@ const MAX_SIDE = 2560
 const QUALITY = 90
 /** Seconds each: with more in front, the one who edits would have given up. */
 const LINE = { mostWaiting: 2 }
-/** Bytes of pixels recoloured before requests get their turn: some ten milliseconds. */
-const PART = 4 * MEGABYTE
 
 interface Raw {
   data: Buffer
@@ -25,22 +22,23 @@ const open = ({ data, info: { width, height, channels } }: Raw): Sharp =>
 const toRaw = (picture: Sharp): Promise<Raw> => picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
 
 /** Returns the edited picture as WebP. The steps are separate, because one pipeline would reorder them. */
-export function renderRecipe(accountId: string, path: string, recipe: MediaRecipe): Promise<Buffer> {
-  const work = async () => {
+export const renderRecipe = (accountId: string, path: string, recipe: MediaRecipe): Promise<Buffer> =>
+  inPictureQueue(accountId, () => renderFile(path, recipe), LINE)
+
+const renderFile = pictureWork(
+  import.meta.url,
+  'renderFile',
+  async (path: string, recipe: MediaRecipe): Promise<Buffer> => {
     const { frames } = await readHeader(path)
-    if (frames > 1)
-      throw new AppError('BAD_REQUEST', {
-        message: messages.later('animationNotEditable'),
-      })
+    if (frames > 1) throw new AppError('BAD_REQUEST', { message: messages.later('animationNotEditable') })
     try {
       return await render(path, recipe)
     } catch (cause) {
       if (cause instanceof AppError) throw cause
       throw new AppError('MEDIA_UNREADABLE', { cause })
     }
-  }
-  return inPictureQueue(accountId, work, LINE)
-}
+  },
+)
 
 async function render(path: string, recipe: MediaRecipe): Promise<Buffer> {
   const upright = await toRaw(
@@ -58,10 +56,7 @@ async function render(path: string, recipe: MediaRecipe): Promise<Buffer> {
   )
   const box = fitInto(cropBox(upright.info, recipe), turned.info)
   const cut = await toRaw(open(turned).extract(box))
-  for (let at = 0; at < cut.data.length; at += PART) {
-    applyColours(cut.data, recipe, at, Math.min(cut.data.length, at + PART))
-    await setImmediate()
-  }
+  applyColours(cut.data, recipe)
   return open(cut).webp({ quality: QUALITY }).toBuffer()
 }
 

@@ -1,7 +1,8 @@
-import { COVER_SIZE } from '@taplet/viewer/render'
+import { COVER_SIZE } from '@taplet/contract'
 import { mixColours, contrast, readableShade } from '@taplet/slides/contrast'
 import type { Font } from 'fontkit'
 import sharp, { type Sharp } from 'sharp'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import { plainFace, titleFace } from './faces.ts'
 import { fitLines, shorten } from './fit-lines.ts'
 import type { CoverTheme } from './cover-theme.ts'
@@ -30,7 +31,8 @@ interface Drawing extends CoverTheme {
 }
 
 /** Draws an app's picture for link previews, as JPEG. */
-export async function drawCover({ bytes, address, ...look }: Drawing): Promise<Buffer> {
+export const drawCover = pictureWork(import.meta.url, 'drawCover', async (drawing: Drawing): Promise<Buffer> => {
+  const { bytes, address, ...look } = drawing
   const picture = bytes && (await readPicture(bytes, look))
   const colours = coloursOf(look, picture !== undefined)
   const words = Buffer.from(await drawWords(look, { address, colours, isPictured: picture !== undefined }))
@@ -47,7 +49,7 @@ export async function drawCover({ bytes, address, ...look }: Drawing): Promise<B
     ])
     .jpeg({ quality: QUALITY, progressive: true })
     .toBuffer()
-}
+})
 
 /** Returns the picture blurred as a background and as the phone's screen; undefined when it cannot be read. */
 async function readPicture(bytes: Buffer, { focus }: CoverTheme) {

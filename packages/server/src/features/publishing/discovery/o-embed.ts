@@ -1,5 +1,4 @@
-import { EMBED_SIZE, embedFrame, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
-import { COVER_SIZE } from '@taplet/viewer/render'
+import { COVER_SIZE, EMBED_SIZE, embedFrame, experiencePath, PRODUCT, type PublicExperience } from '@taplet/contract'
 
 /** Below this nothing is legible. */
 const LEAST_WIDTH = 200

@@ -1,5 +1,6 @@
 import { contrast } from '@taplet/slides/contrast'
 import sharp from 'sharp'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import type { CoverTheme } from '../covers/cover-theme.ts'
 import { plainFace, titleFace } from '../covers/faces.ts'
 import { fitLines } from '../covers/fit-lines.ts'
@@ -33,7 +34,7 @@ const svg = (content: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`)
 
 /** Draws an app as the picture of a story, as PNG: its cover, its name, and a card with its code and address. */
-export async function drawStory(story: Story): Promise<Buffer> {
+export const drawStory = pictureWork(import.meta.url, 'drawStory', async (story: Story): Promise<Buffer> => {
   const colours = coloursOf(story)
   const picture = story.bytes && (await fill(story.bytes, story.focus))
   const code = await sharp(Buffer.from(story.code), { density: 600 }).resize(CODE, CODE).png().toBuffer()
@@ -45,7 +46,7 @@ export async function drawStory(story: Story): Promise<Buffer> {
     ])
     .png({ compressionLevel: 9 })
     .toBuffer()
-}
+})
 
 /** A slide's words may be made for its photo: then they would not read on its background. */
 const coloursOf = ({ grounds: [ground = PLAIN.ground], ink }: CoverTheme) =>

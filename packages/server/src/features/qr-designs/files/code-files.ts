@@ -1,10 +1,10 @@
 import { codeFilesInput } from '@taplet/contract/schemas'
-import { type Label, labelSheetPdf, labelsPerPage } from '@taplet/qr/export'
+import { labelsPerPage } from '@taplet/qr/export'
 import { type LongWork, longWork, type StepResult, type WorkOrder } from '../../../platform/jobs/long-work.ts'
-import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../../platform/pictures/picture-queue.ts'
 import { type Codes, type LinkCode, unreadableCodes } from '../codes.ts'
-import { drawLook } from '../look.ts'
 import { captionFont } from './caption-font.ts'
+import { drawLabels } from './draw-labels.ts'
 import { makeFile } from './make-file.ts'
 import { fileName } from './file-name.ts'
 import { sequentially } from './sequentially.ts'
@@ -79,30 +79,13 @@ export const codeLabels = (codes: Codes): LongWork =>
   })
 
 async function drawSheets(codes: Codes, { accountId, input }: Order, file: number): Promise<StepResult> {
-  const { copies, sheet, widthMm, tagIds } = input
+  const { copies, sheet, tagIds, widthMm } = input
   const from = file * labelsPerFile(input)
   const until = Math.min(from + labelsPerFile(input), tagIds.length * copies)
   const found = await codes.find(accountId, tagIds.slice(Math.floor(from / copies), Math.ceil(until / copies)))
   const skipped = from % copies
-  const labels = labelsOf(found, input, { skipped, count: until - from })
-  const font = await captionFont()
-  const pdf = await inPictureQueue(accountId, () => labelSheetPdf(labels, { sheet, widthMm, font }))
+  const captioned = found.map((code) => ({ ...code, caption: captionOf(input, code) }))
+  const plan = { sheet, widthMm, font: await captionFont(), copies, skipped, count: until - from }
+  const pdf = await inPictureQueue(accountId, () => drawLabels(captioned, plan))
   return { files: [{ name: `labels-${file + 1}.pdf`, content: pdf }] }
-}
-
-/** Yields each code as often as asked, from the first that no earlier file has. */
-async function* labelsOf(
-  codes: readonly LinkCode[],
-  input: CodeOrder,
-  { skipped, count }: { skipped: number; count: number },
-): AsyncGenerator<Label> {
-  let left = count
-  for await (const [index, code] of sequentially([...codes.entries()])) {
-    const label = {
-      drawing: drawLook(code.text, code.look),
-      caption: captionOf(input, code),
-      logo: code.look.logo?.picture.png,
-    }
-    for (let copy = index === 0 ? skipped : 0; copy < input.copies && left > 0; copy++, left--) yield label
-  }
 }

@@ -4,7 +4,8 @@ import { qrSvg } from '@taplet/qr'
 import { qrEps, qrPdf } from '@taplet/qr/export'
 import sharp, { type Sharp } from 'sharp'
 import type { LinkCode } from '../codes.ts'
-import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import { drawLook } from '../look.ts'
 import { messages } from '../messages/messages.ts'
 
@@ -85,10 +86,14 @@ const fileMakers: { readonly [F in QrFormat]: MakeFile } = {
   svg: (code, wishes) => Buffer.from(svgOf(code, wishes)),
 }
 
+const make = pictureWork(import.meta.url, 'make', async (code: LinkCode, wishes: FileWishes, font: Uint8Array) =>
+  fileMakers[wishes.format](code, wishes, font),
+)
+
 /** Makes the file in the account's turn; `limit` refuses it when too many wait before it. */
 export const makeFile = (
   code: LinkCode,
   wishes: FileWishes,
   font: Uint8Array,
   limit?: { mostWaiting: number },
-): Promise<Buffer> => inPictureQueue(code.accountId, async () => fileMakers[wishes.format](code, wishes, font), limit)
+): Promise<Buffer> => inPictureQueue(code.accountId, () => make(code, wishes, font), limit)

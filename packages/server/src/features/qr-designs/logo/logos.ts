@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { inPictureQueue } from '../../../platform/picture-queue.ts'
+import { inPictureQueue } from '../../../platform/pictures/picture-queue.ts'
+import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import type { Storage } from '../../../platform/storage/create-storage.ts'
 import type { StoredLogo } from '../stored.ts'
 import { findPicture } from './store.ts'
@@ -31,6 +32,15 @@ export interface LogoPicture {
 
 export type Logos = ReturnType<typeof createLogos>
 
+const toLogo = pictureWork(import.meta.url, 'toLogo', async (picture: Buffer) =>
+  sharp(picture)
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true }),
+)
+
 /** Logos of designs: own pictures only, copied, so that a printed look survives deletions from the library. */
 export function createLogos({ db, storage }: { db: Database; storage: Storage }) {
   async function copy(accountId: string, url: string): Promise<Pick<StoredLogo, 'height' | 'key' | 'width'>> {
@@ -38,14 +48,7 @@ export function createLogos({ db, storage }: { db: Database; storage: Storage })
     const stream = source === undefined ? undefined : await storage.get(source)
     if (!stream) throw new AppError('BAD_REQUEST', { field: 'logo.url', message: MISSING })
     const picture = await buffer(stream)
-    const draw = () =>
-      sharp(picture)
-        .autoOrient()
-        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb')
-        .png({ compressionLevel: 9 })
-        .toBuffer({ resolveWithObject: true })
-    const { data, info } = await inPictureQueue(accountId, draw, LINE)
+    const { data, info } = await inPictureQueue(accountId, () => toLogo(picture), LINE)
     // Includes the account, so that deleting one account's logo does not affect another's.
     const name = createHash('sha256').update(accountId).update(data).digest('hex').slice(0, 40)
     const key = `${PREFIX}${name}.png`

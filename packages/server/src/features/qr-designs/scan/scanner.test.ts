@@ -1,15 +1,13 @@
 import { plainLook } from '@taplet/qr'
 import type { ScanDesign } from '@taplet/qr/scannability'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { createScanner } from './scanner.ts'
 
 const design: ScanDesign = { text: 'https://taplet.example/t/a', config: plainLook }
 
-function aScanner(options: { patienceMs?: number; idleMs?: number } = {}) {
+function aScanner(options: Omit<Parameters<typeof createScanner>[0], 'onError'>) {
   const errors: unknown[] = []
-  const scanner = createScanner({ onError: (error) => errors.push(error), ...options })
-  onTestFinished(() => scanner.stop())
-  return { ...scanner, errors }
+  return { ...createScanner({ onError: (error) => errors.push(error), ...options }), errors }
 }
 
 it('[14.2] a scan of one account waits for one of another; a check whose turn comes late says that it was not read', async () => {
@@ -31,12 +29,10 @@ it('[14.2] a scan of one account waits for one of another; a check whose turn co
   expect(errors).toEqual([])
 })
 
-it('[14.4] the scanner gives the memory of its thread back in quiet times, and never takes a dead thread for a readable code', async () => {
-  const { decodes, isAwake, stop } = aScanner({ idleMs: 1 })
-  expect(await decodes('a', design)).toBe(true)
-  await expect.poll(isAwake).toBe(false)
-  const asked = decodes('a', design)
-  await expect.poll(isAwake).toBe(true)
-  await stop()
-  await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
+it('[14.2] a scan that ends without a result is told, and never taken for a readable code', async () => {
+  const scan = () => Promise.reject(new Error('It ended.'))
+  const { check, decodes, errors } = aScanner({ scan })
+  await expect(decodes('a', design)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
+  expect(await check('a', design)).toMatchObject({ isDecoded: false })
+  expect(errors).toHaveLength(2)
 })

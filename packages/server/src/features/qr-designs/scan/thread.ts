@@ -1,4 +1,4 @@
-/** A separate thread, so that decoding hundreds of test pictures delays no request. */
+/** A separate thread of the process for pictures, so that decoding hundreds of test pictures delays none of them. */
 import { drawQr } from '@taplet/qr'
 import { checkRules, createDecodeTest, isReadable, scoreOf } from '@taplet/qr/scannability'
 import { loadNodeReaders } from '@taplet/qr/scannability/node'

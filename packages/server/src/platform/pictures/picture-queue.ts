@@ -1,12 +1,7 @@
-import sharp from 'sharp'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue } from '../fair-queue.ts'
 
 /** Each holds some ten megabytes of pixels or less. */
 const AT_ONCE = 2
-
-// One thread per picture: the queue limits how much of the machine pictures may use.
-sharp.concurrency(1)
-sharp.cache(false)
 
 /**
  * The queue for all that decodes, draws or encodes pictures, in turn by account (or by purpose, where none asks). One
