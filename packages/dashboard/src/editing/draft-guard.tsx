@@ -8,13 +8,16 @@ interface DraftGuardProps {
   isUnsaved: boolean
 }
 
-/** Asks before leaving edits that are stored nowhere yet; for browsers that keep no drafts on the device. */
+/**
+ * Asks before leaving edits that could be stored nowhere; for browsers that keep no drafts on the device. What only waits
+ * for its turn is sent though the screen is left.
+ */
 export function DraftGuard({ drafts, isUnsaved }: DraftGuardProps) {
   const t = useText()
   const copy = useCopyState(drafts.copy)
   return (
     <LeaveGuard
-      isUnsaved={isUnsaved && copy !== 'IDLE'}
+      isUnsaved={isUnsaved && (copy === 'RETRYING' || copy === 'REFUSED')}
       losesEdits
       title={t('editing:leave.title')}
       sentence={t('editing:leave.sentence')}

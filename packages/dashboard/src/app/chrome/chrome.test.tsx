@@ -95,6 +95,7 @@ test('phones get the control bar instead of the rail', async () => {
 
 test('Exit leads from what is open to its list, from a list to the start, and nowhere from there', () => {
   expect(exitPath('/app/experienceItems/s1')).toBe('/app/experienceItems')
+  expect(exitPath('/app/experienceItems/s1', '?in=e1')).toBe('/app/experiences/e1')
   expect(exitPath('/app/experiences')).toBe('/app/explore')
   expect(exitPath('/app/explore')).toBeUndefined()
 })

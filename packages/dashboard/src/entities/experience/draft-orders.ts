@@ -1,3 +1,4 @@
+import type { ExperienceItem } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { draftRecord } from '../../lib/drafts/store/draft-record.ts'
@@ -37,6 +38,17 @@ export const draftOrdersQuery = (accountId: string | undefined) =>
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Slides with the apps that have them in a draft among those that use them. Returns the same ones where nothing is new. */
+export function withDraftUses(items: readonly ExperienceItem[], orders: DraftOrders): readonly ExperienceItem[] {
+  const apps = Object.entries(orders)
+  if (apps.length === 0) return items
+  return items.map((item) => {
+    const { experienceItemId, usedIn } = item
+    const more = apps.filter(([id, order]) => order.includes(experienceItemId) && !usedIn.includes(id))
+    return more.length === 0 ? item : { ...item, usedIn: [...usedIn, ...more.map(([id]) => id)] }
+  })
+}
 
 /** Says which slides the open editor of an app shows; undefined once they are what is saved. */
 export function noteDraftOrder(

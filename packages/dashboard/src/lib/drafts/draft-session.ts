@@ -29,6 +29,8 @@ export interface SessionState<Document> {
   isUnavailable: boolean
   /** The person has read that. */
   isNoticeRead: boolean
+  /** What this device has to bring back is on screen. */
+  isOpened: boolean
 }
 
 const ENDS_NOTICE: ReadonlySet<string> = new Set<EditorAction<unknown, unknown, unknown>['type']>([
@@ -63,7 +65,13 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   const targetId = kind.targetIdOf(editing.getState().saved)
   const key = { accountId, kind: kind.kind, targetId, editorId }
   const listeners = new Set<() => void>()
-  let state: SessionState<Document> = { restored: undefined, offers: [], isUnavailable: false, isNoticeRead: false }
+  let state: SessionState<Document> = {
+    restored: undefined,
+    offers: [],
+    isUnavailable: false,
+    isNoticeRead: false,
+    isOpened: false,
+  }
   let isStopped = false
   /** The offer whose collisions wait for the person to choose. */
   let choosing: DraftOffer<Document> | undefined
@@ -184,13 +192,16 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     },
     /** Looks for existing drafts, this device's first, since they are restored automatically. */
     async open(): Promise<void> {
-      const [local, alive] = await Promise.all([findLocal(), presence.others()])
+      const others = presence.others()
+      const local = await findLocal()
+      if (local.length === 0) set({ isOpened: true })
+      const living = new Set([editorId, ...(await others)].map((id) => serverDeviceId(device, id)))
       if (isStopped) return
-      const living = new Set([editorId, ...alive].map((id) => serverDeviceId(device, id)))
       const dead = local.filter(({ offerId }) => !living.has(offerId))
       for (const { local: stored } of dead.filter((offer) => isSuperseded(offer, local)))
         if (stored) void store.remove(stored.key, stored.sequence).catch(() => undefined) // found again when next opened
       await sort(dead.filter((offer) => !isSuperseded(offer, local)))
+      set({ isOpened: true })
       const remote = await findRemote()
       if (isStopped) return
       const all = [...local, ...remote]

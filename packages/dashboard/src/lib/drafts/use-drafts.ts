@@ -12,7 +12,13 @@ import { paintFirst } from './paint-first.ts'
 import { createPresence } from './presence.ts'
 import type { WatchedCopy } from './server/use-copy-state.ts'
 
-const noSession = { restored: undefined, offers: [], isUnavailable: false, isNoticeRead: false } as const
+const noSession = {
+  restored: undefined,
+  offers: [],
+  isUnavailable: false,
+  isNoticeRead: false,
+  isOpened: false,
+} as const
 const noCopy: WatchedCopy = { getState: () => 'IDLE', subscribe: () => () => undefined }
 
 /** Editors of this page that were left, by document, and may still be sending. Module state: they outlive every screen. */

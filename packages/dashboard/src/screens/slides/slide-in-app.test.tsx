@@ -5,14 +5,18 @@ import type { AppTheme } from '@taplet/slides/schema'
 import { looks } from '@taplet/slides/themes'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aPage, signedIn } from '../../testing/fake-server.ts'
+import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
+import { anAccount, aPage, signedIn } from '../../testing/fake-server.ts'
 import { aView, anItem } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// jsdom has no scrolling.
+// jsdom has no scrolling, and no width.
 beforeAll(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('CSS', { escape: (value: string) => value })
+  Element.prototype.scrollTo = () => undefined
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: query.includes('min-width') })) // a desktop
 })
 afterEach(() => {
   cleanup()
@@ -20,7 +24,7 @@ afterEach(() => {
 })
 
 const FIRST_USE = { timeout: 15_000 }
-const items = ['item0', 'item1', 'item2'].map((id) =>
+const items = ['item0', 'item1', 'item2', 'item3'].map((id) =>
   anItem({ experienceItemId: id, itemName: `Slide of ${id}`, viewId: `view-${id}` }),
 )
 const viewOf = (id: string, revision: number, name: string) => ({
@@ -41,7 +45,7 @@ async function openAt(at: string, theme: AppTheme | null = null) {
           experienceId: 'p1',
           pageName: 'Golden Crust',
           theme,
-          experienceItems: items.map((one) => one.experienceItemId),
+          experienceItems: ['item0', 'item1', 'item2'],
         }),
       ],
     }),
@@ -50,6 +54,9 @@ async function openAt(at: string, theme: AppTheme | null = null) {
       views: items.map((one) => viewOf(one.experienceItemId, revision, revision === 1 ? 'before' : 'after')),
     }),
     '/media/getAll': () => ({ media: [] }),
+    '/drafts': () => ({ drafts: [] }),
+    '/drafts/save': (body) => ({ sequence: body['sequence'] }),
+    '/drafts/discard': () => ({}),
   })
   await screen.findByRole('heading', { name: 'On this slide' }, FIRST_USE)
   return {
@@ -72,7 +79,7 @@ test('a slide opened from an instant app says where it stands, and leads on and 
   await waitFor(() => expect(app.place()).toBe(IN_APP))
   await screen.findByText('Slide 2 of 3 in Golden Crust') // the other slide's button is about to go
   await app.user.click(await screen.findByRole('button', { name: 'Back to Golden Crust' }))
-  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1'), FIRST_USE) // that editor's code is loaded first
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1#app-content/slide/edit/2'), FIRST_USE) // that editor's code is loaded first
 })
 
 test('unsaved changes need no question on the way to the next slide: they are a draft, and back with it', async () => {
@@ -83,6 +90,39 @@ test('unsaved changes need no question on the way to the next slide: they are a 
   await screen.findByText('Slide 3 of 3 in Golden Crust')
   fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true })
   await waitFor(() => expect(rowIds()).toHaveLength(2))
+})
+
+test('Done and Escape lead back to the app without publishing; the slide that was open is chosen there', async () => {
+  const app = await openAt(IN_APP)
+  await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
+  await app.user.click(screen.getByRole('button', { name: 'Done with this slide' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1#app-content/slide/edit/2'), FIRST_USE)
+  expect(app.server.bodyOf('/updateView')).toBeUndefined()
+  await waitFor(() => expect(app.server.bodyOf('/drafts/save')).toMatchObject({ kind: 'SLIDE', targetId: 'item1' }))
+  await act(() => app.router.navigate('/app/experienceItems/item2?in=p1'))
+  await screen.findByText('Slide 3 of 3 in Golden Crust')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/p1#app-content/slide/edit/3'))
+})
+
+test('a slide that only the draft of its app holds has its place there, and leads back', async () => {
+  await createIdbDraftStore().put({
+    accountId: anAccount.accountId,
+    kind: 'EXPERIENCE',
+    targetId: 'p1',
+    editorId: 'left',
+    format: 1,
+    sequence: 1,
+    updatedAt: 1,
+    base: { p1: 1 },
+    baseDocument: {},
+    document: { experienceItems: ['item0', 'item3'] },
+    unanswered: [],
+  })
+  const app = await openAt('/app/experienceItems/item3?in=p1')
+  expect(await screen.findByText('Slide 2 of 2 in Golden Crust')).toBeTruthy()
+  await app.user.click(await screen.findByRole('button', { name: 'Back to Golden Crust' }))
+  await waitFor(() => expect(app.place()).toMatch(/^\/app\/experiences\/p1/), FIRST_USE)
 })
 
 test('opened from the library, it leads back there', async () => {

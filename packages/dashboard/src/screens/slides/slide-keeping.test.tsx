@@ -38,7 +38,7 @@ afterEach(async () => {
 /** A server that stores the slide and its drafts, and refuses stale revisions as the real one does. */
 const server = (change: Handlers = {}): Handlers => ({
   ...signedIn,
-  '/getAllPagesByAccountId': () => ({ pages: [aPage()] }),
+  '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['item1'] })] }),
   '/experienceItems/getAll': () => ({ body: { experienceItems: [item] } }),
   '/getAllViewsByAccountId': () => ({ views: [view] }),
   '/media/getAll': () => ({ media: [] }),
@@ -63,7 +63,7 @@ async function typeInto(app: Awaited<ReturnType<typeof openEditor>>, name: strin
   await app.user.click(screen.getByRole('button', { name: new RegExp(`^${name}`), pressed: false }))
   await app.user.type(words(), letters)
 }
-const save = () => screen.getByRole('button', { name: 'Save' })
+const save = () => screen.getByRole('button', { name: 'Publish changes' })
 const textOf = (id: string) => Reflect.get(view.widgets.find((one) => one.widgetId === id)?.widgetData ?? {}, 'text')
 const kept = () => createIdbDraftStore().find(anAccount.accountId, { kind: 'SLIDE', targetId: 'item1' })
 
@@ -75,7 +75,7 @@ test('edits of a page that went away without a word are back when the slide is o
   await openEditor()
   expect(await screen.findByText(/^Draft of \d\d?:\d\d/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Slow mornings!/ })).toBeTruthy()
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(await screen.findByText(/^(Saving|Draft saved)$/)).toBeTruthy()
   await waitFor(async () => expect(await kept(), 'only its new editor keeps it').toHaveLength(1))
 })
 
@@ -250,7 +250,7 @@ test('a refusal waits for the person and is forgotten with the next edit', async
   expect((await screen.findByRole('alert')).textContent).not.toContain('sent again automatically')
   await app.user.type(words(), '?')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(await screen.findByText(/^(Saving|Draft saved)$/)).toBeTruthy()
 })
 
 test('edits that an offline server has not got are sent once it is back, though their screen was left', async () => {

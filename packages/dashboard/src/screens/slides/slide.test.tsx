@@ -57,23 +57,40 @@ async function openEditor(change?: Handlers) {
   return app
 }
 const row = (name: string | RegExp) => screen.getByRole('button', { name, pressed: false })
-const save = () => screen.getByRole('button', { name: 'Publish' })
+const save = () => screen.getByRole('button', { name: 'Publish changes' })
 const titles = () =>
   within(screen.getByRole('complementary', { name: 'On this slide' }))
     .getAllByRole('button', { name: /^Move / })
     .map((grip) => grip.getAttribute('aria-label')?.replace('Move ', ''))
 const storedText = () => Reflect.get(stored.view.widgets[0]?.widgetData ?? {}, 'text')
 
-test('text is typed, saved with Ctrl S on its revision, and then all is saved', async () => {
+test('text is typed, published on its revision, and then all is saved', async () => {
   const app = await openEditor()
-  expect(screen.getByText('Used in Lark Coffee')).toBeTruthy()
+  expect(screen.getByText('Live in Lark Coffee')).toBeTruthy()
   await app.user.click(row(/^Slow mornings/))
   await app.user.type(screen.getByRole('textbox', { name: 'Text' }), '!')
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
-  await app.user.keyboard('{Control>}s{/Control}')
+  await app.user.click(save())
   await screen.findByText('All changes saved')
   expect(storedText()).toBe('Slow mornings!')
   expect(app.server.bodyOf('/updateView')?.['revision']).toBe(1)
+})
+
+test('Ctrl S stores the draft at once, and shows visitors nothing', async () => {
+  const app = await openEditor({ '/drafts/save': (body) => ({ sequence: body['sequence'] }) })
+  await app.user.keyboard('t')
+  await app.user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Draft saved. Visitors see it once you publish.')).toBeTruthy()
+  expect(screen.getByText('Draft saved')).toBeTruthy()
+  expect(app.server.bodyOf('/updateView')).toBeUndefined()
+})
+
+test('a slide that no visitor can see is saved by Done, and the library is back', async () => {
+  const app = await openEditor({ '/getAllPagesByAccountId': () => ({ pages: [aPage()] }) })
+  expect(screen.getByText('Not in an instant app yet')).toBeTruthy()
+  await app.user.keyboard('t')
+  await app.user.click(screen.getByRole('button', { name: 'Done with this slide' }))
+  await waitFor(() => expect(stored.view.widgets).toHaveLength(4))
+  await waitFor(() => expect(app.place()).toBe('/app/experienceItems'))
 })
 
 test('undoing everything is clean again', async () => {
@@ -167,6 +184,7 @@ test('leaving asks only about edits that neither this device nor the server keep
   })
   await screen.findByText(/^This browser keeps no edits on this device/, {}, FIRST_USE)
   await app.user.keyboard('t')
+  await screen.findByText('Not saved', {}, FIRST_USE)
   await app.user.click(screen.getByRole('button', { name: 'Back to slides' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave before your edits are stored?' }, FIRST_USE)
   expect(app.place()).toBe('/app/experienceItems/item1')

@@ -1,11 +1,13 @@
 import { type CheckFinding, type ExperienceItem, FREE_LIMITS, type View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { useLibrary } from '../../entities/experience/library.ts'
 import { SlidePicture } from '../../entities/experience/slide-picture.tsx'
+import { draftOrdersQuery } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
+import { useOpenedFrom } from '../../entities/experience/use-opened-from.ts'
 import { MediaPicker } from '../../features/media/picker/media-picker.tsx'
 import { TemplateActions } from '../../features/templates/template-actions.tsx'
 import { TwinButton } from '../../features/twin/twin-button.tsx'
@@ -13,6 +15,7 @@ import { mediaQuery } from '../../entities/media/queries.ts'
 import { EditorSkeleton } from '../../features/slides/editor/editor-skeleton.tsx'
 import { saveSlide } from '../../features/slides/editor/save/save-slide.ts'
 import { SlideEditor } from '../../features/slides/editor/slide-editor.tsx'
+import { slideUses } from '../../features/slides/editor/top/slide-uses.ts'
 import { slidePosition } from '../../features/slides/editor/top/slide-position.ts'
 import { copyName } from '../../features/slides/copy-name.ts'
 import { itemsQuery, rememberSlide, useDuplicateSlide, viewsQuery } from '../../entities/slide/queries.ts'
@@ -66,10 +69,10 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const { data: media = [] } = useQuery(mediaQuery(api))
   const { data: pages = [] } = useQuery(pagesQuery(api))
   const { data: items = [] } = useQuery(itemsQuery(api))
-  const [search] = useSearchParams()
   const itemId = item.experienceItemId
-  const users = pages.filter((page) => page.experienceItems.includes(itemId))
-  const app = pages.find((page) => page.experienceId === search.get('in'))
+  const from = useOpenedFrom(itemId)
+  const { data: orders = {} } = useQuery(draftOrdersQuery(accountId))
+  const uses = slideUses(pages, orders, itemId)
   useSavedElsewhere(itemId)
   // Only the initial version; the editor follows later ones by itself.
   const [saved] = useState({ item, view })
@@ -88,11 +91,13 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
     <SlideEditor
       saved={saved}
       latest={{ item, view }}
-      appContext={slidePosition(app, app?.experienceItems ?? [], items, itemId)}
-      theme={(app ?? users[0])?.theme}
+      appContext={slidePosition(from, items, itemId)}
+      theme={(from?.app ?? pages.find((page) => page.experienceItems.includes(itemId)))?.theme}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
-        const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => void showWarnings(warnings))
+        const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => {
+          if (uses.liveIn.length > 0) void showWarnings(warnings)
+        })
         if (outcome.status === 'CONFLICT') rememberSlide(client, api, outcome.theirs.item, outcome.theirs.view)
         else if (outcome.saved) rememberSlide(client, api, outcome.saved.item, outcome.saved.view)
         if (outcome.status !== 'CONFLICT' && outcome.saved) tellSaved(itemId)
@@ -117,8 +122,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
           },
         )
       }
-      usedIn={users.map((page) => page.pageName)}
-      isLive={users.some((page) => page.active)}
+      uses={uses}
     />
   )
 }
@@ -132,10 +136,9 @@ interface KindSlideProps {
 /** The editor of a website or product, in the theme of the app it was opened from, else of one that contains it. */
 function KindSlide({ item, items, views }: KindSlideProps) {
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
-  const [search] = useSearchParams()
-  const users = pages.filter((page) => page.experienceItems.includes(item.experienceItemId))
-  const app = users.find((page) => page.experienceId === search.get('in')) ?? users[0]
-  const itemIds = app?.experienceItems ?? []
+  const from = useOpenedFrom(item.experienceItemId)
+  const itemIds =
+    from?.order ?? pages.find((page) => page.experienceItems.includes(item.experienceItemId))?.experienceItems ?? []
   const viewOf = (itemId: string) => {
     const viewId = items.find((one) => one.experienceItemId === itemId)?.viewId
     return views.find((one) => one.viewId === viewId)

@@ -1,6 +1,8 @@
 import type { Page } from '@taplet/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
+import { draftOrdersQuery, withDraftUses } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { AddToAppDialog } from '../../features/experiences/add-to-app/add-to-app-dialog.tsx'
 import { SlideLibrary } from '../../features/slides/library/slide-library.tsx'
@@ -30,15 +32,17 @@ export function Slides() {
   const account = useQuery(accountQuery(api))
   const pages = useQuery(pagesQuery(api))
   const drafts = useDraftTargets(account.data?.accountId)
+  const { data: orders } = useQuery(draftOrdersQuery(account.data?.accountId))
+  const shown = useMemo(() => items.data && withDraftUses(items.data, orders ?? {}), [items.data, orders])
   const ids = items.data?.map((item) => item.experienceItemId) ?? []
   const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))
   const title = <title>{t('slides:list.title')}</title>
-  if (items.data && views.data)
+  if (shown && views.data)
     return (
       <>
         {title}
         <SlideLibrary
-          items={items.data}
+          items={shown}
           views={views.data}
           media={media.data ?? NO_MEDIA}
           accessLevel={account.data?.accessLevel}

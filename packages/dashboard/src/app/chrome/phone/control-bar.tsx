@@ -17,9 +17,10 @@ export function ControlBar() {
   const current = useNavItem()
   const here = (path: string) => ({ to: path, 'aria-current': path === current ? ('page' as const) : undefined })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const exit = exitPath(location.pathname)
-  // React Router counts the entries of this visit; at the first one Back leads nowhere.
+  const exit = exitPath(location.pathname, location.search)
+  // React Router counts the entries of this visit; at the first one Back leads out, as Exit does.
   const canGoBack = (globalThis.history.state?.idx ?? 0) > 0
+  const goBack = () => (canGoBack ? navigate(-1) : exit && navigate(exit))
   return (
     <>
       <nav className={styles.bar} aria-label={t('chrome:bar.label')}>
@@ -38,7 +39,7 @@ export function ControlBar() {
           <Icon name="exit" size={24} />
           {t('chrome:bar.exit')}
         </button>
-        <button type="button" className={styles.item} disabled={!canGoBack} onClick={() => navigate(-1)}>
+        <button type="button" className={styles.item} disabled={!canGoBack && !exit} onClick={goBack}>
           <Icon name="back" size={24} />
           {t('chrome:bar.back')}
         </button>

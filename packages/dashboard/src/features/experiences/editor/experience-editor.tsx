@@ -28,6 +28,7 @@ import { useEditorTools } from './tabs/use-editor-tools.ts'
 import { useActiveSlide } from './use-active-slide.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useExperienceEditor } from './use-experience-editor.ts'
+import { useNoteDraftOrder } from './use-note-draft-order.ts'
 
 interface ExperienceEditorProps {
   page: Page
@@ -51,11 +52,12 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
   const editor = useExperienceEditor(page)
   const { document, saved, saving } = editor.state
   const drafts = useDrafts(editor.editing, accountId)
+  useNoteDraftOrder(editor, accountId, drafts.isOpened)
   const order = document.experienceItems
   const steps = useSlideSteps(editor, library)
   const place = usePageState(page, hasRoom)
   const { activeTab, isSidebarOpen } = place.state
-  const slide = useActiveSlide(editor, place)
+  const slide = useActiveSlide(editor, place, drafts.isOpened)
   const selection = useSelection(order)
   const [asking, setAsking] = useState<Asking>()
   const handleSave = () => void editor.save()
@@ -134,7 +136,15 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         onTemplate={() => setAsking({ kind: 'template' })}
         onAdded={(itemIds) => {
           editor.add(itemIds)
+          void drafts.hurry()
           if (itemIds[0] !== undefined) slide.showAdded(itemIds[0])
+        }}
+        onMade={({ experienceItemId, viewId }) => {
+          editor.add([experienceItemId])
+          void drafts.hurry()
+          // A phone has no room for the new slide beside the strip: it opens.
+          if (isPhone && viewId) void navigate(slidePath(experienceItemId, page.experienceId))
+          else slide.showAdded(experienceItemId)
         }}
         onDelete={(slides) => {
           setAsking(undefined)

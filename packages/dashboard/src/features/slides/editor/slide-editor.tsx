@@ -19,6 +19,8 @@ import { slidePalette } from './slide-palette.ts'
 import styles from './slide-editor.module.css'
 import type { SavedSlide } from '../../../entities/slide/document/slide-document.ts'
 import type { SlidePosition } from './top/slide-position.ts'
+import type { SlideUses } from './top/slide-uses.ts'
+import { useTopActions } from './top/use-top-actions.ts'
 import { EditorTop } from './top/editor-top.tsx'
 import { EditorActionsProvider } from './interactions/editor-actions-context.ts'
 import { useEditorActions } from './interactions/use-editor-actions.ts'
@@ -49,54 +51,35 @@ interface SlideEditorProps {
   media: MediaLookup
   retryVideo: (url: string) => void
   parts: SlideEditorParts
-  /** Names of the instant apps that contain this slide. */
-  usedIn: readonly string[]
-  /** Whether visitors see it, so that saving publishes. */
-  isLive: boolean
+  uses: SlideUses
   /** Adds a copy of this slide to the library and opens it. */
   onDuplicate: (slide: Slide) => void
 }
 
-/** Saves if everything is valid; otherwise moves to the first invalid field. */
-function useSave(handle: SlideEditorHandle) {
-  const t = useText()
-  return async (): Promise<boolean> => {
-    const invalidWidgets = handle.invalidWidgets()
-    const [first] = invalidWidgets
-    if (first) {
-      handle.select({ kind: 'WIDGET', widgetId: first.widgetId })
-      toast.failed(t('slides:editor.invalid', { count: invalidWidgets.length }))
-      return false
-    }
-    return handle.save()
-  }
-}
-
-interface EditorShellProps
-  extends Pick<SlideEditorProps, 'accountId' | 'usedIn' | 'isLive' | 'media' | 'latest' | 'appContext'> {
+interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'uses' | 'media' | 'latest' | 'appContext'> {
   handle: SlideEditorHandle
 }
 
-function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appContext }: EditorShellProps) {
+function EditorShell({ handle, accountId, uses, media, latest, appContext }: EditorShellProps) {
   const layout = useEditorLayout()
-  const save = useSave(handle)
-  const handleSave = () => void save()
   const actions = useEditorActions(handle)
-  const { sheet, openSheet } = useEditorKeys(actions, handleSave, appContext)
   const isBehind = useFollow(handle, latest)
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
-  const [showsVersions, setShowsVersions] = useState(false)
+  const [dialog, setDialog] = useState<'VERSIONS'>()
+  const top = useTopActions({
+    ...{ handle, drafts, uses, appContext },
+    onPublishApp: () => void handle.save(),
+    onVersions: () => setDialog('VERSIONS'),
+  })
+  const { sheet, openSheet } = useEditorKeys(actions, top, appContext)
+  const handleClose = () => setDialog(undefined)
   return (
     <div className={styles.editor} data-layout={layout}>
       <title>{slide.viewName}</title>
       <EditorActionsProvider value={{ ...actions, openShortcuts: openSheet }}>
-        <EditorTop
-          {...{ handle, layout, usedIn, isLive, appContext, isBehind }}
-          onSave={handleSave}
-          onVersions={() => setShowsVersions(true)}
-        />
-        {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={handleSave} />}
+        <EditorTop {...{ handle, layout, uses, appContext, drafts, isBehind }} actions={top} />
+        {saving.status === 'FAILED' && <SaveFailure saving={saving} onRetry={top.goOn} />}
         {saving.status !== 'FAILED' && <LazyDraftStrips drafts={drafts} />}
         <EditorBody layout={layout} />
       </EditorActionsProvider>
@@ -106,14 +89,14 @@ function EditorShell({ handle, accountId, usedIn, isLive, media, latest, appCont
           <DraftGuard {...{ drafts }} isUnsaved={handle.isUnsaved} />
         </Suspense>
       )}
-      {showsVersions && (
+      {dialog === 'VERSIONS' && (
         <Suspense>
-          <SlideVersions {...{ handle, media }} onClose={() => setShowsVersions(false)} />
+          <SlideVersions {...{ handle, media }} onClose={handleClose} />
         </Suspense>
       )}
       {saving.status === 'CONFLICT' && (
         <Suspense>
-          <SlideConflict {...{ handle, media }} onSave={handleSave} />
+          <SlideConflict {...{ handle, media }} onSave={top.goOn} />
         </Suspense>
       )}
     </div>
@@ -131,8 +114,7 @@ export function SlideEditor({
   media,
   retryVideo,
   parts,
-  usedIn,
-  isLive,
+  uses,
   onDuplicate,
 }: SlideEditorProps) {
   const t = useText()
@@ -153,12 +135,12 @@ export function SlideEditor({
     media,
     retryVideo,
     parts,
-    usedIn,
+    usedIn: uses.usedIn,
     onDuplicate: () => onDuplicate(handle.now().document),
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell {...{ handle, accountId, usedIn, isLive, media, latest, appContext }} />
+      <EditorShell {...{ handle, accountId, uses, media, latest, appContext }} />
     </EditorContextProvider>
   )
 }

@@ -3,6 +3,7 @@ import type { MediaLookup } from '@taplet/slides/schema'
 import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../../lib/text.ts'
+import type { Text } from '../../../text/text-key.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import card from '../../../ui/list/list-card.module.css'
@@ -29,21 +30,29 @@ interface SlideCardProps {
   /** The list is sorted by edit time, so cards show it. */
   showsEdited: boolean
   hasUnsaved: boolean
+  /** Name of an app that has it, while no visitor sees it in any. */
+  notLiveIn: string | undefined
   isSelecting: boolean
   isSelected: boolean
   onToggle: (id: string, isRange: boolean) => void
   onAction: (action: CardAction, item: ExperienceItem) => void
 }
 
+/** Where the slide is used, as far as visitors are concerned. */
+function usageWords(t: Text, { usedIn }: ExperienceItem, notLiveIn: string | undefined): string {
+  if (notLiveIn !== undefined) return t('slides:list.notLive', { app: notLiveIn })
+  return usedIn.length === 0 ? t('slides:list.notUsed') : t('slides:list.used', { count: usedIn.length })
+}
+
 /** A slide of the library: its picture, name, uses and actions. */
 export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
-  const { item, slide, media, view, showsEdited, hasUnsaved, isSelecting, isSelected, onToggle, onAction } = props
+  const { item, slide, media, view, showsEdited, hasUnsaved, notLiveIn, isSelecting, isSelected, onToggle, onAction } =
+    props
   const t = useText()
   const navigate = useNavigate()
   const path = `/app/experienceItems/${item.experienceItemId}`
-  const count = item.usedIn.length
   const { word } = itemKinds[item.itemType]
-  const used = count === 0 ? t('slides:list.notUsed') : t('slides:list.used', { count })
+  const used = usageWords(t, item, notLiveIn)
   const size = sizes[view]
   return (
     <article className={classNames(card['card'], styles.card)} data-view={view} data-selected={isSelected}>
@@ -66,7 +75,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
           <h2>
             <Link to={path}>{item.itemName}</Link>
           </h2>
-          <p>{word === 'custom' ? used : t(`slides:list.${word}`)}</p>
+          <p>{word === 'custom' || notLiveIn !== undefined ? used : t(`slides:list.${word}`)}</p>
           {view === 'grid' && showsEdited && (
             <p>
               <EditedTime at={item.updatedAt} words={(when) => t('lists:edited', { when })} />

@@ -1,4 +1,4 @@
-import type { ExperienceItem, View } from '@taplet/contract'
+import type { ExperienceItem, Page, View } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
@@ -30,15 +30,23 @@ interface SlideGridProps {
   media: MediaLookup
   /** Ids of slides with unsaved edits. */
   unsaved: ReadonlySet<string>
+  pages: readonly Page[]
   onRename: (item: ExperienceItem) => void
   /** `done` clears the selection. */
   onMany: (action: Exclude<CardAction, 'rename'>, items: readonly ExperienceItem[], done: () => void) => void
 }
 
+/** The name of an app that has the slide, if no visitor sees it in any: they are drafts, or it is new in them. */
+function notLiveIn({ experienceItemId, usedIn }: ExperienceItem, pages: readonly Page[]): string | undefined {
+  const users = pages.filter(({ experienceId }) => usedIn.includes(experienceId))
+  const isLive = users.some(({ active, experienceItems }) => active && experienceItems.includes(experienceItemId))
+  return isLive ? undefined : users[0]?.pageName
+}
+
 const choices = { sort: sortKeys, use: usageKeys, kind: kindKeys, view: listViews } as const
 
 /** The library's slides: search, filters, order, layout; actions on one or many. */
-export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }: SlideGridProps) {
+export function SlideGrid({ items, viewById, media, unsaved, pages, onRename, onMany }: SlideGridProps) {
   const t = useText()
   const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
   const { sort, use, kind, view } = chosen
@@ -115,6 +123,7 @@ export function SlideGrid({ items, viewById, media, unsaved, onRename, onMany }:
                 view={view}
                 showsEdited={sort === 'changed'}
                 hasUnsaved={unsaved.has(item.experienceItemId)}
+                notLiveIn={notLiveIn(item, pages)}
                 {...selection.marksOf(item.experienceItemId)}
                 onAction={handleAction}
               />

@@ -96,7 +96,7 @@ export function SlideLibrary({ items: all, views, media, accessLevel, pages, uns
             action={<Button onClick={() => setAsking({ kind: 'create' })}>{t('slides:list.create')}</Button>}
           />
         ) : (
-          <SlideGrid {...{ items, viewById, media, unsaved }} onRename={handleRename} onMany={handleMany} />
+          <SlideGrid {...{ items, viewById, media, unsaved, pages }} onRename={handleRename} onMany={handleMany} />
         )}
       </main>
       {dialog}

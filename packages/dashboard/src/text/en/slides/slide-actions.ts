@@ -81,7 +81,7 @@ export const slideActions = {
     widgets: 'Selected widgets',
     choosing: 'Choosing',
     adding: 'Adding',
-    save: 'Save',
+    save: 'Save draft',
     undo: 'Undo',
     redo: 'Redo',
     add: 'Add {{widget}}',

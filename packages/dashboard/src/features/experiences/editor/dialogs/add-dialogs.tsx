@@ -1,4 +1,4 @@
-import type { Page } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
@@ -17,11 +17,12 @@ interface AddDialogsProps {
   shown: readonly string[]
   onTemplate: () => void
   onAdd: (itemIds: readonly string[]) => void
+  onMade: (item: ExperienceItem) => void
   onClose: () => void
 }
 
 /** Dialogs for adding slides: a new one, one from a template, or several from the library. */
-export function AddDialogs({ open, library, page, shown, onTemplate, onAdd, onClose }: AddDialogsProps) {
+export function AddDialogs({ open, library, page, shown, onTemplate, onAdd, onMade, onClose }: AddDialogsProps) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
   const make = useCreateSlide(page.experienceId)
@@ -37,18 +38,13 @@ export function AddDialogs({ open, library, page, shown, onTemplate, onAdd, onCl
         accessLevel={account?.accessLevel}
         isMaking={make.isPending}
         error={make.error ? t('experienceEditor:add.failed', { message: make.error.message }) : undefined}
-        onMake={(name) => make.mutate(name, { onSuccess: (item) => onAdd([item.experienceItemId]) })}
-        onMade={(item) => onAdd([item.experienceItemId])}
+        onMake={(name) => make.mutate(name, { onSuccess: onMade })}
+        onMade={onMade}
         onTemplate={onTemplate}
         onAdd={onAdd}
         onClose={onClose}
       />
-      <NewFromTemplate
-        open={open === 'template'}
-        theme={page.theme}
-        onMade={(item) => onAdd([item.experienceItemId])}
-        onClose={onClose}
-      />
+      <NewFromTemplate open={open === 'template'} theme={page.theme} {...{ onMade, onClose }} />
     </>
   )
 }

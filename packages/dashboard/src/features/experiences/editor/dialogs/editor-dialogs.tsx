@@ -28,7 +28,10 @@ interface EditorDialogsProps {
   library: Library | undefined
   nameOf: (itemId: string) => string
   onSave: () => void
+  /** Called with slides of the library. */
   onAdded: (itemIds: readonly string[]) => void
+  /** Called with a slide that was just made. */
+  onMade: (item: ExperienceItem) => void
   onTemplate: () => void
   onDelete: (slides: readonly ExperienceItem[]) => void
   onClose: () => void
@@ -43,7 +46,7 @@ const itemsOf = (library: Library | undefined, itemIds: readonly string[]): Expe
 
 /** The editor's confirmation dialogs. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onTemplate, onDelete, onClose } = props
+  const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onMade, onTemplate, onDelete, onClose } = props
   const t = useText()
   const navigate = useNavigate()
   const { data: account } = useQuery(accountQuery(useApi()))
@@ -66,6 +69,10 @@ export function EditorDialogs(props: EditorDialogsProps) {
         onAdd={(itemIds) => {
           onClose()
           onAdded(itemIds)
+        }}
+        onMade={(item) => {
+          onClose()
+          onMade(item)
         }}
         onClose={onClose}
       />

@@ -31,7 +31,9 @@ export function InlineSheet({ label, isTall, place, onClose, children }: InlineS
       data-place={place}
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
       }}
     >
       <button

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import type { ComponentProps } from 'react'
 import { useText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -11,26 +11,26 @@ import { useEditorActionsContext } from '../interactions/editor-actions-context.
 import { SaveState } from './save-state.tsx'
 import { SlideTwin } from './slide-twin.tsx'
 import { TopMenu } from './top-menu.tsx'
+import type { SlideUses } from './slide-uses.ts'
+import type { TopActions } from './use-top-actions.ts'
 import styles from './top.module.css'
 
 interface EditorTopProps {
   handle: SlideEditorHandle
   layout: EditorLayout
-  /** Names of the instant apps that contain this slide. */
-  usedIn: readonly string[]
-  /** Whether visitors see it, so that saving publishes. */
-  isLive: boolean
+  uses: SlideUses
   appContext: SlidePosition | undefined
+  drafts: ComponentProps<typeof SaveState>['drafts']
   /** A newer version was saved elsewhere. */
   isBehind: boolean
-  onSave: () => void
-  onVersions: () => void
+  actions: TopActions
 }
 
-/** Where the slide is used; when opened from an instant app, its place in it. */
-function useAbout(usedIn: readonly string[], appContext: SlidePosition | undefined): string {
+/** Where visitors see the slide; when opened from an instant app, its place in it. */
+function useAbout({ usedIn, liveIn }: SlideUses, appContext: SlidePosition | undefined): string {
   const t = useText()
   const [app] = usedIn
+  const [live] = liveIn
   if (appContext) {
     const { place, count, app: name } = appContext
     return place === undefined
@@ -38,17 +38,18 @@ function useAbout(usedIn: readonly string[], appContext: SlidePosition | undefin
       : t('slideActions:app.place', { place, count, app: name })
   }
   if (app === undefined) return t('slides:editor.usedInNone')
-  return usedIn.length === 1 ? t('slides:editor.usedIn1', { app }) : t('slides:editor.usedIn', { count: usedIn.length })
+  if (live === undefined) return t('slides:list.notLive', { app })
+  return liveIn.length === 1
+    ? t('slides:editor.liveIn1', { app: live })
+    : t('slides:editor.liveIn', { count: liveIn.length })
 }
 
 /** Title, save status, undo and redo. */
-export function EditorTop(props: EditorTopProps) {
-  const { handle, layout, usedIn, isLive, appContext, isBehind, onSave, onVersions } = props
+export function EditorTop({ handle, layout, uses, appContext, drafts, isBehind, actions }: EditorTopProps) {
   const t = useText()
-  const navigate = useNavigate()
   const { undo, redo } = useEditorActionsContext()
   const { document: slide, past, future, saving } = handle.state
-  const about = useAbout(usedIn, appContext)
+  const about = useAbout(uses, appContext)
   const isPhone = layout === 'PHONE'
   return (
     <TopBar>
@@ -56,7 +57,7 @@ export function EditorTop(props: EditorTopProps) {
         <IconButton
           icon="back"
           label={appContext ? t('slideActions:app.back', { app: appContext.app }) : t('slides:editor.back')}
-          onClick={() => navigate(appContext?.back ?? '/app/experienceItems')}
+          onClick={actions.leave}
         />
       </span>
       <div className={styles.titles}>
@@ -65,12 +66,12 @@ export function EditorTop(props: EditorTopProps) {
             {slide.viewName || t('slides:nameDialog.label')}
           </button>
         </h1>
-        {isPhone ? <SaveState {...{ handle, isBehind }} /> : <p>{about}</p>}
+        {isPhone ? <SaveState {...{ handle, drafts, isBehind }} /> : <p>{about}</p>}
       </div>
       {!isPhone && (
         <>
           {appContext && <AppSteps place={appContext} />}
-          <SaveState {...{ handle, isBehind }} isShort={layout === 'TABLET'} />
+          <SaveState {...{ handle, drafts, isBehind }} isShort={layout === 'TABLET'} />
           {layout === 'DESKTOP' && <i className={styles.line} />}
           <IconButton
             icon="undo"
@@ -100,10 +101,21 @@ export function EditorTop(props: EditorTopProps) {
         </>
       )}
       <SlideTwin handle={handle} isCompact={layout !== 'DESKTOP'} />
-      <TopMenu {...{ layout, appContext, onVersions }} />
-      <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={onSave}>
-        {t(isLive ? 'slides:editor.publish' : 'slides:editor.save')}
-      </Button>
+      <TopMenu {...{ layout, appContext, actions }} />
+      {layout === 'DESKTOP' && actions.publishApp && (
+        <Button kind="soft" onClick={actions.publishApp}>
+          {t('slides:editor.publish')}
+        </Button>
+      )}
+      {actions.publish ? (
+        <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={actions.publish}>
+          {t('slides:editor.publishChanges')}
+        </Button>
+      ) : (
+        <Button kind="pri" aria-label={t('slides:editor.done')} onClick={actions.done}>
+          {t('done')}
+        </Button>
+      )}
     </TopBar>
   )
 }

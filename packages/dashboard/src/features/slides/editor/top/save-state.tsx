@@ -1,3 +1,5 @@
+import { useCopyState } from '../../../../lib/drafts/server/use-copy-state.ts'
+import type { useDrafts } from '../../../../lib/drafts/use-drafts.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import type { SlideEditorHandle } from '../use-slide-editor.ts'
@@ -6,41 +8,43 @@ import styles from './top.module.css'
 const looks = {
   saving: { icon: 'reload', tone: 'plain' },
   failed: { icon: 'warning', tone: 'failed' },
-  unsaved: { icon: 'edit', tone: 'waiting' },
+  draft: { icon: 'cloudDone', tone: 'waiting' },
+  draftHere: { icon: 'edit', tone: 'waiting' },
   behind: { icon: 'edit', tone: 'waiting' },
   saved: { icon: 'cloudDone', tone: 'done' },
 } as const
 
-function stateOf({ state, isUnsaved }: SlideEditorHandle, isBehind: boolean): keyof typeof looks {
-  const { status } = state.saving
-  if (status === 'SAVING') return 'saving'
-  if (status === 'FAILED') return 'failed'
-  if (isBehind) return 'behind'
-  return isUnsaved ? 'unsaved' : 'saved'
-}
+/** Where a draft is: the server's copy follows a moment after the device's. */
+const draftStates = { IDLE: 'draft', WAITING: 'saving', RETRYING: 'draftHere', REFUSED: 'draftHere' } as const
 
 interface SaveStateProps {
   handle: SlideEditorHandle
+  drafts: Pick<ReturnType<typeof useDrafts>, 'copy' | 'isUnavailable'>
   /** A newer version was saved elsewhere. */
   isBehind: boolean
   isShort?: boolean
 }
 
-/** Whether the server holds what the screen shows. */
-export function SaveState({ handle, isBehind, isShort }: SaveStateProps) {
+/** Whether visitors could see what the screen shows, else where it is stored. */
+export function SaveState({ handle: { state, isUnsaved }, drafts, isBehind, isShort }: SaveStateProps) {
   const t = useText()
-  const state = stateOf(handle, isBehind)
-  const { icon, tone } = looks[state]
+  const draft = draftStates[useCopyState(drafts.copy)]
+  const { status } = state.saving
+  const stored = draft === 'draftHere' && drafts.isUnavailable ? 'failed' : draft
+  const pending = isBehind ? 'behind' : stored
+  const settled = isUnsaved ? pending : 'saved'
+  const shown = status === 'SAVING' ? 'saving' : status === 'FAILED' ? 'failed' : settled
+  const { icon, tone } = looks[shown]
   return (
     <span
       className={styles.state}
       data-tone={tone}
       role="status"
-      title={state === 'behind' ? t('slideActions:behindHint') : undefined}
+      title={shown === 'behind' ? t('slideActions:behindHint') : undefined}
     >
       <Icon name={icon} />
       <span className={isShort ? 'visually-hidden' : undefined}>
-        {state === 'behind' ? t('slideActions:behind') : t(`slides:editor.${state}`)}
+        {shown === 'behind' ? t('slideActions:behind') : t(`slides:editor.${shown}`)}
       </span>
     </span>
   )

@@ -6,15 +6,16 @@ import { useEditorActionsContext } from '../interactions/editor-actions-context.
 import { devices } from '../interactions/use-view.ts'
 import type { EditorLayout } from '../../../../editing/use-editor-layout.ts'
 import type { SlidePosition } from './slide-position.ts'
+import type { TopActions } from './use-top-actions.ts'
 
 interface TopMenuProps {
   layout: EditorLayout
   appContext: SlidePosition | undefined
-  onVersions: () => void
+  actions: TopActions
 }
 
 /** Less frequent actions on the whole slide; on phones also those that have their own button on larger screens. */
-export function TopMenu({ layout, appContext, onVersions }: TopMenuProps) {
+export function TopMenu({ layout, appContext, actions: top }: TopMenuProps) {
   const t = useText()
   const editorActions = useEditorActionsContext()
   const navigate = useNavigate()
@@ -26,13 +27,13 @@ export function TopMenu({ layout, appContext, onVersions }: TopMenuProps) {
       label: t('slideActions:app.previous'),
       icon: 'arrowLeft',
       disabled: previous === undefined,
-      onSelect: () => previous && void navigate(previous),
+      onSelect: () => previous && void navigate(previous, { replace: true }),
     },
     {
       label: t('slideActions:app.next'),
       icon: 'arrowRight',
       disabled: following === undefined,
-      onSelect: () => following && void navigate(following),
+      onSelect: () => following && void navigate(following, { replace: true }),
     },
   ]
   const onPhone: MenuAction[] = [
@@ -49,8 +50,11 @@ export function TopMenu({ layout, appContext, onVersions }: TopMenuProps) {
     },
   ]
   const actions: MenuAction[] = [
+    ...(top.publishApp && layout !== 'DESKTOP'
+      ? [{ label: t('slides:editor.publish'), icon: 'globe' as const, onSelect: top.publishApp }]
+      : []),
     ...(appContext && layout === 'PHONE' ? inApp : []),
-    { label: t('editing:versions'), icon: 'clock', startsGroup: true, onSelect: onVersions },
+    { label: t('editing:versions'), icon: 'clock', startsGroup: true, onSelect: top.openVersions },
     { label: t('slideActions:paste'), icon: 'copy', onSelect: () => void editorActions.pasteFromMenu() },
     { label: t('slideActions:choose'), icon: 'check', onSelect: () => editorActions.setIsChoosing(true) },
     { label: t('slideActions:copyLook'), startsGroup: true, onSelect: editorActions.copyLook },
