@@ -113,7 +113,8 @@ export default defineConfig({
         codeSplitting: { groups: chunks },
         // The first screen lists every other file: names would cost it more than 400 bytes (the manifest has them).
         chunkFileNames: 'assets/app/c-[hash:7].js',
-        assetFileNames: 'assets/app/[name]-[hash:7][extname]',
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith('.css') ? 'assets/app/c-[hash:7][extname]' : 'assets/app/[name]-[hash:7][extname]',
       },
     },
   },
