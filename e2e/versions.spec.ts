@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectFocus } from './input/focus.ts'
 import { createKeyboard } from './input/keyboard.ts'
-import { expectSaved } from './story/expect-saved.ts'
 import { openApp } from './story/open-app.ts'
 
 const words = (widgetId: string, text: string) => ({ widgetId, widgetType: 'TEXT_BOX', widgetData: { text } })
@@ -35,7 +34,7 @@ test('versions and collisions are gone through with keys alone, and the focus co
     await expect(more).toBeFocused()
     await input.undo()
     await expect(stage).toContainText('Winter menu')
-    await expectSaved(page)
+    await expect(page.getByText('All changes saved')).toBeVisible()
   })
 
   await test.step('Escape closes the versions, and the focus is where it was', async () => {
@@ -56,7 +55,7 @@ test('versions and collisions are gone through with keys alone, and the focus co
       await input.write(form.getByRole('textbox', { name: 'Text', exact: true }), more ?? '')
     }
     await save([words('one', 'Spring menu'), words('two', 'Until eight')])
-    await page.keyboard.press('Control+s')
+    await input.press(page.getByRole('button', { name: 'Publish changes' }))
     await expect(dialog.getByRole('heading', { name: 'Changed somewhere else too' })).toBeVisible()
     const parts = dialog.getByRole('group')
     await expect(parts).toHaveCount(2)
@@ -64,7 +63,7 @@ test('versions and collisions are gone through with keys alone, and the focus co
     await expect(parts.nth(1).getByRole('radio', { name: /^The other copy/ })).toBeChecked()
     await input.press(dialog.getByRole('button', { name: 'Save merged' }))
     await expect(dialog).toBeHidden()
-    await expectSaved(page)
+    await expect(page.getByText('All changes saved')).toBeVisible()
     await expect(stage).toContainText('Winter menu of mine')
     await expect(stage).toContainText('Until eight')
     await expectFocus(page, 'Save merged')

@@ -66,7 +66,6 @@ export async function measureInteractions(page: Page): Promise<Record<Interactio
     await drag(page, 1, 4)
     await note('drag')
   }
-  await page.keyboard.press('Control+s')
   await page.waitForTimeout(SETTLE_MS)
   await takeTimes(page)
   for (let turn = 0; turn < TURNS; turn++) {

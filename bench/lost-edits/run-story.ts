@@ -13,6 +13,7 @@ const MOST_KILLS = 2
 const MOST_ADDED = 5
 const MOST_TRIES = 3
 const WRITTEN_MS = 150 // what is typed in the last blink before a kill may be gone
+const PUBLISH = /^Publish( changes)?$/
 const OFFERS_MS = 1200 // a tab asks others and the server before it offers what they left
 const SAVE_MS = 45_000
 const BLINK_MS = 1000
@@ -117,11 +118,17 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
     outcome.edits++
     await sleep(WRITTEN_MS)
   }
+  /** Publishes if there is something to publish, and nothing is in the way. */
+  const publish = (page: Page) =>
+    page
+      .getByRole('button', { name: PUBLISH })
+      .click({ timeout: BLINK_MS })
+      .catch(() => undefined)
   async function act(person: number): Promise<void> {
     const chance = random.below(100)
     diary.push(`${person}:${chance}`)
     if (chance < 52) return edit(person)
-    if (chance < 68) return (await tabOf(person)).keyboard.press('Control+s')
+    if (chance < 68) return publish(await tabOf(person))
     if (chance < 77) {
       outcome.closes += tabs[person] ? 1 : 0
       await tabs[person]?.close({ runBeforeUnload: false })
@@ -141,7 +148,7 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
   /** Takes over what other tabs left, and saves until nothing is left to save. */
   async function bringTogether(person: number): Promise<void> {
     const page = await tabOf(person)
-    const offer = page.getByRole('button', { name: 'Bring them here' })
+    const offer = page.getByRole('button', { name: 'Continue here' })
     await sleep(OFFERS_MS)
     for (let tries = 0; tries < 10 && (await offer.isVisible()); tries++) {
       // The element may be gone on a busy machine: the last click was handled late, or a dialog opened.
@@ -149,13 +156,13 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
       await sleep(QUESTION_MS)
       await ask(page)
     }
-    const save = page.getByRole('button', { name: /^(Save|Publish)$/ })
+    const save = page.getByRole('button', { name: PUBLISH })
     for (const until = Date.now() + SAVE_MS; !(await save.isDisabled({ timeout: BLINK_MS }).catch(() => false)); ) {
       if (Date.now() > until) {
         const words = await page.locator('[role=dialog], body').last().innerText()
         throw new Error(`Nothing was saved for ${SAVE_MS / 1000} s at ${page.url()}: ${words.slice(0, 400)}`)
       }
-      await page.keyboard.press('Control+s')
+      await publish(page)
       await sleep(300)
       await ask(page)
     }

@@ -1,4 +1,4 @@
-import { type CheckFinding, type ExperienceItem, FREE_LIMITS, type View } from '@taplet/contract'
+import { type CheckFinding, type ExperienceItem, FREE_LIMITS, type Page, type View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -7,7 +7,7 @@ import { useLibrary } from '../../entities/experience/library.ts'
 import { SlidePicture } from '../../entities/experience/slide-picture.tsx'
 import { draftOrdersQuery } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
-import { useOpenedFrom } from '../../entities/experience/use-opened-from.ts'
+import { type OpenedFrom, useOpenedFrom } from '../../entities/experience/use-opened-from.ts'
 import { MediaPicker } from '../../features/media/picker/media-picker.tsx'
 import { TemplateActions } from '../../features/templates/template-actions.tsx'
 import { TwinButton } from '../../features/twin/twin-button.tsx'
@@ -59,6 +59,10 @@ const ReadOnlyView = lazyComponent(
 )
 const KindEditor = lazyComponent(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
+/** The app that a slide was opened from, else one that contains it. */
+const appAround = (from: OpenedFrom | undefined, pages: readonly Page[], itemId: string): Page | undefined =>
+  from?.app ?? pages.find((page) => page.experienceItems.includes(itemId))
+
 /** Provides the editor with its dependencies: calls, media, and the names of apps. */
 function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view: View; accountId: string }) {
   const api = useApi()
@@ -92,7 +96,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
       saved={saved}
       latest={{ item, view }}
       appContext={slidePosition(from, items, itemId)}
-      theme={(from?.app ?? pages.find((page) => page.experienceItems.includes(itemId)))?.theme}
+      theme={appAround(from, pages, itemId)?.theme}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
         const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => {
@@ -137,8 +141,8 @@ interface KindSlideProps {
 function KindSlide({ item, items, views }: KindSlideProps) {
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const from = useOpenedFrom(item.experienceItemId)
-  const itemIds =
-    from?.order ?? pages.find((page) => page.experienceItems.includes(item.experienceItemId))?.experienceItems ?? []
+  const app = appAround(from, pages, item.experienceItemId)
+  const itemIds = from?.order ?? app?.experienceItems ?? []
   const viewOf = (itemId: string) => {
     const viewId = items.find((one) => one.experienceItemId === itemId)?.viewId
     return views.find((one) => one.viewId === viewId)
