@@ -28,7 +28,7 @@ export { APP_TEMPLATE_LIMITS, COPY_LINK_DAYS } from './app-copies/limits.ts'
 export type { Contract, Feature } from './contract.ts'
 export type { CheckedAddress, UntriedLinks } from './editing/checks.ts'
 export type { MeasuredLayout, SlideLayout } from './editing/layouts.ts'
-export type { DocumentKind, Draft } from './editing/drafts.ts'
+export type { DocumentKind, Draft, DraftOrder } from './editing/drafts.ts'
 export {
   MAX_CHECKED_ADDRESSES,
   MAX_LAYOUT_LENGTH,

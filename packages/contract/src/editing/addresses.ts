@@ -11,6 +11,7 @@ export const draftAddresses = {
   getAll: { method: 'GET', path: '/drafts', access: 'account', needs: 'content' },
   save: { method: 'POST', path: '/drafts/save', access: 'account', needs: 'content' },
   discard: { method: 'POST', path: '/drafts/discard', access: 'account', needs: 'content' },
+  orders: { method: 'GET', path: '/drafts/orders', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const twinAddresses = {

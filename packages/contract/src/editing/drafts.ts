@@ -52,6 +52,16 @@ const sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 /** The edits of a device, up to a sequence. */
 export const draftKey = z.object({ ...key, sequence })
 
+/** The slides that the newest draft of an instant app has. */
+export const draftOrder = z
+  .object({
+    experienceId: z.string(),
+    experienceItems: z.array(z.string()).meta({ description: 'Slide ids in their order' }),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DraftOrder' })
+export type DraftOrder = z.output<typeof draftOrder>
+
 export const draftCalls = defineCalls(draftAddresses, {
   getAll: {
     summary: 'Unsaved edits of one document, of all devices (at most 20), newest first; kept for 60 days',
@@ -67,5 +77,9 @@ export const draftCalls = defineCalls(draftAddresses, {
     summary: 'Forget unsaved edits up to a sequence; newer ones stay, and late older ones do not come back',
     body: draftKey,
     answer: answers({}),
+  },
+  orders: {
+    summary: 'The slides of all instant apps that have drafts, as the newest draft of each has them',
+    answer: answers({ orders: z.array(draftOrder) }),
   },
 })

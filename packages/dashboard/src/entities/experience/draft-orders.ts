@@ -1,10 +1,11 @@
 import type { ExperienceItem } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import type { Api } from '../../lib/api/api.ts'
 import { draftRecord } from '../../lib/drafts/store/draft-record.ts'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 
-/** The slides of instant apps as this device's drafts have them, by the app's id. */
+/** The slides of instant apps as their newest drafts have them, by the app's id. */
 export type DraftOrders = Readonly<Record<string, readonly string[]>>
 
 const withOrder = z.object({ experienceItems: z.array(z.string()) })
@@ -16,7 +17,7 @@ function newestOrder(raw: readonly unknown[]): readonly string[] | undefined {
   return withOrder.safeParse(newest?.document).data?.experienceItems
 }
 
-async function readOrders(accountId: string): Promise<DraftOrders> {
+async function readDevice(accountId: string): Promise<DraftOrders> {
   const store = createIdbDraftStore()
   const targets = await store.targets(accountId).catch(() => []) // this device stores nothing
   const apps = new Set(targets.filter(({ kind }) => kind === 'EXPERIENCE').map(({ targetId }) => targetId))
@@ -29,14 +30,24 @@ async function readOrders(accountId: string): Promise<DraftOrders> {
   return Object.fromEntries(orders.filter((entry) => entry !== undefined))
 }
 
-/** Read once; the editor of an app says what changes (noteDraftOrder). */
-export const draftOrdersQuery = (accountId: string | undefined) =>
+async function readServer(api: Pick<Api, 'drafts'>): Promise<DraftOrders> {
+  const { orders } = await api.drafts.orders()
+  return Object.fromEntries(orders.map(({ experienceId, experienceItems }) => [experienceId, experienceItems]))
+}
+
+const keyOf = (accountId: string | undefined) => ['draftOrders', accountId]
+
+/** Of this device and, where it has none, of others. The open editor of an app says what changes (noteDraftOrder). */
+export const draftOrdersQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefined) =>
   queryOptions({
-    queryKey: ['draftOrders', accountId],
-    queryFn: () => readOrders(accountId ?? ''),
+    queryKey: keyOf(accountId),
+    queryFn: async () => {
+      // Without a network this device still knows its own.
+      const [others, own] = await Promise.all([readServer(api).catch(() => ({})), readDevice(accountId ?? '')])
+      return { ...others, ...own }
+    },
     enabled: accountId !== undefined,
     networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Slides with the apps that have them in a draft among those that use them. Returns the same ones where nothing is new. */
@@ -57,7 +68,7 @@ export function noteDraftOrder(
   experienceId: string,
   order: readonly string[] | undefined,
 ): void {
-  client.setQueryData(draftOrdersQuery(accountId).queryKey, (orders) => {
+  client.setQueryData<DraftOrders>(keyOf(accountId), (orders) => {
     // Not read yet: the device will be asked, and has it by then.
     if (!orders) return undefined
     const { [experienceId]: _, ...others } = orders

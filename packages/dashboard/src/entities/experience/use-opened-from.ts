@@ -21,7 +21,7 @@ export function useOpenedFrom(itemId: string): OpenedFrom | undefined {
   const [search] = useSearchParams()
   const { data: account } = useQuery(accountQuery(api))
   const { data: pages = [] } = useQuery(pagesQuery(api))
-  const { data: orders = {} } = useQuery(draftOrdersQuery(account?.accountId))
+  const { data: orders = {} } = useQuery(draftOrdersQuery(api, account?.accountId))
   const app = pages.find((page) => page.experienceId === search.get('in'))
   const experienceId = app?.experienceId
   // Effect: the cache, which outlives this screen.

@@ -75,7 +75,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const { data: items = [] } = useQuery(itemsQuery(api))
   const itemId = item.experienceItemId
   const from = useOpenedFrom(itemId)
-  const { data: orders = {} } = useQuery(draftOrdersQuery(accountId))
+  const { data: orders = {} } = useQuery(draftOrdersQuery(api, accountId))
   const uses = slideUses(pages, orders, itemId)
   useSavedElsewhere(itemId)
   // Only the initial version; the editor follows later ones by itself.

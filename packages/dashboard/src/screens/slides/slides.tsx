@@ -32,7 +32,7 @@ export function Slides() {
   const account = useQuery(accountQuery(api))
   const pages = useQuery(pagesQuery(api))
   const drafts = useDraftTargets(account.data?.accountId)
-  const { data: orders } = useQuery(draftOrdersQuery(account.data?.accountId))
+  const { data: orders } = useQuery(draftOrdersQuery(api, account.data?.accountId))
   const shown = useMemo(() => items.data && withDraftUses(items.data, orders ?? {}), [items.data, orders])
   const ids = items.data?.map((item) => item.experienceItemId) ?? []
   const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
-import type { Draft } from '@taplet/contract'
+import type { Draft, DraftOrder } from '@taplet/contract'
 import { documentKind } from '@taplet/contract/schemas'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -56,6 +56,15 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
       return rows.map((row) => toDraft(row, { kind: documentKind.parse(row.kind), targetId: row.target_id }))
     },
 
+    /** Returns the slides of each app that has a draft, as the newest one has them. */
+    async listOrders(accountId: string): Promise<DraftOrder[]> {
+      return (await store.listOrders(accountId, db)).map((row) => ({
+        experienceId: row.target_id,
+        experienceItems: storedOrder.parse(row.order),
+        updatedAt: row.updated_at.toISOString(),
+      }))
+    },
+
     /** Stores edits unless newer ones of that device are stored or discarded; returns the newest sequence. */
     save: (accountId: string, { deviceName, document, base, sequence, ...key }: Edits): Promise<number> =>
       keep(accountId, key, { deviceName, document: JSON.stringify(document), base: JSON.stringify(base), sequence }),
@@ -95,6 +104,8 @@ async function requireOwn(
 }
 
 const storedDocument = z.record(z.string(), z.unknown())
+/** Clients store what they like in a draft. */
+const storedOrder = z.array(z.string()).catch([])
 const storedBase = z.record(z.string(), z.number())
 
 const toDraft = (row: store.DraftRow, target: store.Target): Draft => ({

@@ -59,6 +59,26 @@ export const listOf = (accountId: string, targets: readonly Target[], db: Execut
     .orderBy('device_id')
     .execute()
 
+/** The newest draft of each app that is there. */
+export const listOrders = (
+  accountId: string,
+  db: Executor,
+): Promise<{ target_id: string; updated_at: Date; order: unknown }[]> =>
+  db
+    .selectFrom('drafts as d')
+    .innerJoin('experiences as e', (join) =>
+      join.onRef('e.account_id', '=', 'd.account_id').onRef('e.experience_id', '=', 'd.target_id'),
+    )
+    .distinctOn('d.target_id')
+    .select(['d.target_id', 'd.updated_at', sql<unknown>`d.document -> 'experienceItems'`.as('order')])
+    .where('d.account_id', '=', accountId)
+    .where('d.kind', '=', 'EXPERIENCE')
+    .where('d.document', 'is not', null)
+    .where('e.deleted_at', 'is', null)
+    .orderBy('d.target_id')
+    .orderBy('d.updated_at', 'desc')
+    .execute()
+
 /** Returns the newest sequence stored for the device, of edits or of a discard. */
 export async function findSequence(accountId: string, key: DraftKey, db: Executor): Promise<number> {
   const row = await db
