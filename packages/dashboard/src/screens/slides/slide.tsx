@@ -1,10 +1,8 @@
-import { type CheckFinding, type ExperienceItem, FREE_LIMITS, type Page, type View } from '@taplet/contract'
+import { type CheckFinding, type ExperienceItem, type Page, type View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { accountQuery } from '../../entities/account/queries.ts'
-import { useLibrary } from '../../entities/experience/library.ts'
-import { SlidePicture } from '../../entities/experience/slide-picture.tsx'
 import { draftOrdersQuery } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { type OpenedFrom, useOpenedFrom } from '../../entities/experience/use-opened-from.ts'
@@ -24,7 +22,6 @@ import { useSavedElsewhere } from '../../features/slides/use-saved-elsewhere.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { tellSaved } from '../../lib/drafts/saved-elsewhere.ts'
 import { addTexts, useText } from '../../lib/text.ts'
-import { plans } from '../../text/en/account/plans.ts'
 import { slides } from '../../text/en/slides/slides.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
@@ -33,10 +30,6 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { toast } from '../../ui/toasts/toast.tsx'
 
 addTexts('slides', slides)
-addTexts('plans', plans)
-
-/** Of the picture of a slide that cannot be changed. */
-const READ_ONLY_SIZE = { width: 300, height: 650 }
 
 /** Loaded with the first save: not needed before. */
 const showWarnings = async (warnings: readonly CheckFinding[] = []) => {
@@ -54,9 +47,7 @@ const ChecksButton = lazyComponent(
 const parts = { ChecksButton, MediaPicker, TemplateActions, TwinButton, UploadFiles }
 
 const PayoutNote = lazyComponent(async () => (await import('../../features/payouts/payout-note.tsx')).PayoutNote)
-const ReadOnlyView = lazyComponent(
-  async () => (await import('../../features/plans/read-only/read-only-view.tsx')).ReadOnlyView,
-)
+const ReadOnlySlide = lazyComponent(async () => (await import('./read-only-slide.tsx')).ReadOnlySlide)
 const KindEditor = lazyComponent(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
 /** The app that a slide was opened from, else one that contains it. */
@@ -155,25 +146,6 @@ function KindSlide({ item, items, views }: KindSlideProps) {
   )
 }
 
-/** A slide beyond the plan: as visitors see it, and the ways to change it again. */
-function ReadOnlySlide({ item }: { item: ExperienceItem }) {
-  const t = useText()
-  const { library } = useLibrary()
-  const itemId = item.experienceItemId
-  return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <ReadOnlyView
-        title={item.itemName}
-        back={{ to: '/app/experienceItems', label: t('slides:editor.back') }}
-        text={t('plans:readOnlySlide', { limit: FREE_LIMITS.experienceItem })}
-        featureId="slides"
-      >
-        {library && <SlidePicture {...{ library, itemId }} itemIds={[itemId]} {...READ_ONLY_SIZE} />}
-      </ReadOnlyView>
-    </Suspense>
-  )
-}
-
 /** /app/experienceItems/{id}: the slide editor. */
 export function Slide() {
   const t = useText()
@@ -185,7 +157,12 @@ export function Slide() {
   if (items.data && views.data && account.data) {
     const item = items.data.find((one) => one.experienceItemId === experienceItemId)
     const view = views.data.find((one) => one.viewId === item?.viewId)
-    if (item?.isReadOnly) return <ReadOnlySlide item={item} />
+    if (item?.isReadOnly)
+      return (
+        <Suspense fallback={<EditorSkeleton />}>
+          <ReadOnlySlide item={item} />
+        </Suspense>
+      )
     if (item && view)
       return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
     if (item) return <KindSlide {...{ item }} items={items.data} views={views.data} />
