@@ -127,8 +127,8 @@ test('the editor of a website says what visitors get, shows it in the look of it
   await app.user.clear(address)
   await app.user.type(address, 'https://closed.example/')
   expect(await screen.findByText(/does not allow to be shown inside other pages/, {}, FIRST_USE)).toBeTruthy()
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy()
   expect(app.server.bodyOf('/experienceItems/update')).toMatchObject({
     websiteUrl: 'https://closed.example/',
     revision: 1,
@@ -144,14 +144,14 @@ test('the editor of a product shows what is typed in the look of its app, and sa
   await waitFor(() => expect(ground()).toContain('#8A1010'))
   await app.user.clear(price)
   await app.user.type(price, 'much')
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
   expect(await screen.findByText(/Type a price, for example/)).toBeTruthy()
   expect(app.server.bodyOf('/products/update')).toBeUndefined()
   await app.user.clear(price)
   await app.user.type(price, '21')
   expect(preview.getByText(/€21/)).toBeTruthy()
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy()
   expect(app.server.bodyOf('/products/update')).toMatchObject({
     productId: 'p1',
     revision: 4,
@@ -165,7 +165,7 @@ test('a product that somebody else has changed meanwhile is not overwritten, and
   })
   const name = await screen.findByRole('textbox', { name: 'Name' }, FIRST_USE)
   await app.user.type(name, ' blue')
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
   expect(await screen.findByText(/Nothing was overwritten/)).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Load newer version' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Evening cup'))
@@ -193,4 +193,15 @@ test('a slide that shows a product that is there asks for nothing more than whic
     expect(app.server.bodyOf('/experienceItems/create')).toMatchObject({ itemType: 'PRODUCT', productId: 'p1' }),
   )
   expect(app.server.bodyOf('/products/create')).toBeUndefined()
+})
+
+test('a website opened from an app that no visitor sees is saved by Done, and the app is back', async () => {
+  const app = open('/app/experienceItems/i1?in=e1', [welcome, site], {
+    '/getAllPagesByAccountId': () => ({ pages: [aPage({ active: false, experienceItems: ['i0', 'i1'] })] }),
+    '/experienceItems/update': (body) => ({ body: { updatedExperienceItem: { ...site, ...body, revision: 2 } } }),
+  })
+  await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }, FIRST_USE), '!')
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1#app-content/slide/edit/2'), FIRST_USE)
+  expect(app.server.bodyOf('/experienceItems/update')).toMatchObject({ itemName: `${site.itemName}!` })
 })

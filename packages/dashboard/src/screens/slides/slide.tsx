@@ -133,6 +133,7 @@ function KindSlide({ item, items, views }: KindSlideProps) {
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const from = useOpenedFrom(item.experienceItemId)
   const app = appAround(from, pages, item.experienceItemId)
+  const isLive = slideUses(pages, {}, item.experienceItemId).liveIn.length > 0
   const itemIds = from?.order ?? app?.experienceItems ?? []
   const viewOf = (itemId: string) => {
     const viewId = items.find((one) => one.experienceItemId === itemId)?.viewId
@@ -141,7 +142,7 @@ function KindSlide({ item, items, views }: KindSlideProps) {
   const beside = styleSourceOf({ itemIds, theme: app?.theme }, itemIds.indexOf(item.experienceItemId), viewOf)
   return (
     <Suspense fallback={<EditorSkeleton />}>
-      <KindEditor key={item.experienceItemId} {...{ item, beside, MediaPicker, PayoutNote }} />
+      <KindEditor key={item.experienceItemId} {...{ item, beside, isLive, MediaPicker, PayoutNote }} />
     </Suspense>
   )
 }

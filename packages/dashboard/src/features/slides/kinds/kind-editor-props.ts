@@ -7,6 +7,8 @@ export interface KindEditorProps {
   item: ExperienceItem
   /** What it takes its style from; undefined if no app contains it. */
   beside: StyleSource | undefined
+  /** Whether visitors see it, so that saving publishes. */
+  isLive: boolean
   MediaPicker: MediaPickerComponent
   /** Whether payments can be received, with a link to set that up. */
   PayoutNote: ComponentType<{ isUnsaved: boolean }>

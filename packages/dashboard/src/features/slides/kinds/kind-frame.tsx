@@ -3,8 +3,8 @@ import type { LiveLookup, MediaLookup } from '@taplet/slides/schema'
 import { ItemView } from '@taplet/slides/kinds'
 import '@taplet/slides/kinds.css'
 import '@taplet/slides/view.css'
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
@@ -25,6 +25,8 @@ interface KindFrameProps {
   subtitle: string
   isUnsaved: boolean
   isSaving: boolean
+  /** Whether visitors see it, so that saving publishes. */
+  isLive: boolean
   /** The last save was refused because of a newer version. */
   conflict?: { onTakeNewer: () => void } | undefined
   /** Resolves to true when everything is saved. */
@@ -40,13 +42,23 @@ interface KindFrameProps {
 
 /** The editor of a slide that shows a website or a product: a form and a preview. */
 export function KindFrame(props: KindFrameProps) {
-  const { title, subtitle, isUnsaved, isSaving, conflict, onSave, shown, beside, live, media, children } = props
+  const { title, subtitle, isUnsaved, isSaving, isLive, conflict, onSave, shown, beside, live, media, children } = props
   const t = useText()
   const [search] = useSearchParams()
   const app = search.get('in')
   const back = app
     ? { to: `/app/experiences/${encodeURIComponent(app)}`, label: t('slideKinds:backToApp') }
     : { to: '/app/experienceItems', label: t('slideKinds:back') }
+  const navigate = useNavigate()
+  const [isDone, setIsDone] = useState(false)
+  // Effect: the address. The guard on leaving must have seen that everything is saved.
+  useEffect(() => {
+    if (isDone && !isUnsaved) void navigate(back.to)
+  }, [isDone, isUnsaved, navigate, back.to])
+  const handleDone = async () => {
+    if (!isUnsaved || (await onSave())) setIsDone(true)
+  }
+  const publishes = isUnsaved && isLive
   return (
     <>
       <PageHeader
@@ -55,8 +67,8 @@ export function KindFrame(props: KindFrameProps) {
         back={back}
         {...(isUnsaved && { status: <Chip tone="amber">{t('slideKinds:unsaved')}</Chip> })}
         actions={
-          <Button kind="pri" busy={isSaving} disabled={!isUnsaved} onClick={() => void onSave()}>
-            {isUnsaved || isSaving ? t('slideKinds:save') : t('slideKinds:saved')}
+          <Button kind="pri" busy={isSaving} onClick={() => void (publishes ? onSave() : handleDone())}>
+            {publishes ? t('slideKinds:publish') : t('done')}
           </Button>
         }
       />

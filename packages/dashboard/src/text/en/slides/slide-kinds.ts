@@ -2,7 +2,7 @@
 export const slideKinds = {
   back: 'Back to slides',
   backToApp: 'Back to the instant app',
-  save: 'Save',
+  publish: 'Publish changes',
   saved: 'Saved',
   unsaved: 'Unsaved changes',
   failed: 'Not saved. {{message}}',

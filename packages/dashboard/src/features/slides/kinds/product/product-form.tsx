@@ -29,7 +29,7 @@ import { VariantFields } from './variant-fields.tsx'
 
 /** The whole form of a product, with a preview of what visitors will see. */
 export function ProductForm(props: KindEditorProps & { product: Product }) {
-  const { item, product, beside, MediaPicker, PayoutNote } = props
+  const { item, product, beside, isLive, MediaPicker, PayoutNote } = props
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
@@ -100,6 +100,7 @@ export function ProductForm(props: KindEditorProps & { product: Product }) {
       subtitle={t('slideKinds:product.used', { count: base.usedIn.length })}
       isUnsaved={isUnsaved}
       isSaving={save.isPending}
+      isLive={isLive}
       conflict={newer && { onTakeNewer: handleTakeNewer }}
       onSave={handleSave}
       shown={itemSlide(item)}

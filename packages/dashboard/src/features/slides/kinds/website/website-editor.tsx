@@ -62,7 +62,7 @@ const toneOf = ({ state, reason }: WebsiteFacts): string => {
 }
 
 /** Name and address of a website on a slide, and what the site allows. */
-export function WebsiteEditor({ item, beside }: KindEditorProps) {
+export function WebsiteEditor({ item, beside, isLive }: KindEditorProps) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
@@ -107,6 +107,7 @@ export function WebsiteEditor({ item, beside }: KindEditorProps) {
       subtitle={t('slides:list.website')}
       isUnsaved={isUnsaved}
       isSaving={update.isPending}
+      isLive={isLive}
       conflict={newer && { onTakeNewer: handleTakeNewer }}
       onSave={handleSave}
       shown={itemSlide({ ...item, websiteUrl: settled ?? item.websiteUrl })}
