@@ -2,9 +2,7 @@ import type { ExperienceItem } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
 import { fetchCode } from '../../lib/lazy/fetch-code.ts'
-
-/** The slides of instant apps as their newest drafts have them, by the app's id. */
-export type DraftOrders = Readonly<Record<string, readonly string[]>>
+import type { DraftOrders } from './read-draft-orders.ts'
 
 const keyOf = (accountId: string | undefined) => ['draftOrders', accountId]
 

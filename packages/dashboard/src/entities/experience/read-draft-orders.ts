@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Api } from '../../lib/api/api.ts'
 import { draftRecord } from '../../lib/drafts/store/draft-record.ts'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
-import type { DraftOrders } from './draft-orders.ts'
+
+/** The slides of instant apps as their newest drafts have them, by the app's id. */
+export type DraftOrders = Readonly<Record<string, readonly string[]>>
 
 const withOrder = z.object({ experienceItems: z.array(z.string()) })
 

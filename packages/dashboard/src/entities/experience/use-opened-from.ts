@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../lib/api/api.ts'
-import { accountQuery } from '../account/queries.ts'
 import { noteChosenSlide } from './chosen-slide.ts'
 import { draftOrdersQuery } from './draft-orders.ts'
 import { pagesQuery } from './queries.ts'
@@ -15,13 +14,12 @@ export interface OpenedFrom {
 }
 
 /** The instant app from which this slide was opened, by `?in=` in the address; the app chooses it on the way back. */
-export function useOpenedFrom(itemId: string): OpenedFrom | undefined {
+export function useOpenedFrom(itemId: string, accountId: string): OpenedFrom | undefined {
   const api = useApi()
   const client = useQueryClient()
   const [search] = useSearchParams()
-  const { data: account } = useQuery(accountQuery(api))
   const { data: pages = [] } = useQuery(pagesQuery(api))
-  const { data: orders = {} } = useQuery(draftOrdersQuery(api, account?.accountId))
+  const { data: orders = {} } = useQuery(draftOrdersQuery(api, accountId))
   const app = pages.find((page) => page.experienceId === search.get('in'))
   const experienceId = app?.experienceId
   // Effect: the cache, which outlives this screen.

@@ -65,7 +65,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const { data: pages = [] } = useQuery(pagesQuery(api))
   const { data: items = [] } = useQuery(itemsQuery(api))
   const itemId = item.experienceItemId
-  const from = useOpenedFrom(itemId)
+  const from = useOpenedFrom(itemId, accountId)
   const { data: orders = {} } = useQuery(draftOrdersQuery(api, accountId))
   const uses = slideUses(pages, orders, itemId)
   useSavedElsewhere(itemId)
@@ -124,14 +124,15 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
 
 interface KindSlideProps {
   item: ExperienceItem
+  accountId: string
   items: readonly ExperienceItem[]
   views: readonly View[]
 }
 
 /** The editor of a website or product, in the theme of the app it was opened from, else of one that contains it. */
-function KindSlide({ item, items, views }: KindSlideProps) {
+function KindSlide({ item, accountId, items, views }: KindSlideProps) {
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
-  const from = useOpenedFrom(item.experienceItemId)
+  const from = useOpenedFrom(item.experienceItemId, accountId)
   const app = appAround(from, pages, item.experienceItemId)
   const isLive = slideUses(pages, {}, item.experienceItemId).liveIn.length > 0
   const itemIds = from?.order ?? app?.experienceItems ?? []
@@ -166,7 +167,8 @@ export function Slide() {
       )
     if (item && view)
       return <ConnectedEditor key={item.experienceItemId} {...{ item, view, accountId: account.data.accountId }} />
-    if (item) return <KindSlide {...{ item }} items={items.data} views={views.data} />
+    if (item)
+      return <KindSlide {...{ item }} accountId={account.data.accountId} items={items.data} views={views.data} />
     return (
       <main>
         <title>{t('slides:editor.gone')}</title>
