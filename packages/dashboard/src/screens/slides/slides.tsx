@@ -1,4 +1,4 @@
-import type { Page } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
@@ -23,6 +23,12 @@ addTexts('slides', slides)
 const NO_MEDIA = {}
 const NO_PAGES: readonly Page[] = []
 
+/** The slides, with the apps that have them in a draft among those that use them. */
+function useShownItems(items: readonly ExperienceItem[] | undefined, accountId: string | undefined) {
+  const { data: orders } = useQuery(draftOrdersQuery(useApi(), accountId))
+  return useMemo(() => items && withDraftUses(items, orders ?? {}), [items, orders])
+}
+
 /** /app/experienceItems: the slide library. */
 export function Slides() {
   const t = useText()
@@ -32,8 +38,7 @@ export function Slides() {
   const account = useQuery(accountQuery(api))
   const pages = useQuery(pagesQuery(api))
   const drafts = useDraftTargets(account.data?.accountId)
-  const { data: orders } = useQuery(draftOrdersQuery(api, account.data?.accountId))
-  const shown = useMemo(() => items.data && withDraftUses(items.data, orders ?? {}), [items.data, orders])
+  const shown = useShownItems(items.data, account.data?.accountId)
   const ids = items.data?.map((item) => item.experienceItemId) ?? []
   const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))
   const title = <title>{t('slides:list.title')}</title>

@@ -70,7 +70,7 @@ export const listOrders = (
       join.onRef('e.account_id', '=', 'd.account_id').onRef('e.experience_id', '=', 'd.target_id'),
     )
     .distinctOn('d.target_id')
-    .select(['d.target_id', 'd.updated_at', sql<unknown>`d.document -> 'experienceItems'`.as('order')])
+    .select(['d.target_id', 'd.updated_at', sql`d.document -> 'experienceItems'`.as('order')])
     .where('d.account_id', '=', accountId)
     .where('d.kind', '=', 'EXPERIENCE')
     .where('d.document', 'is not', null)

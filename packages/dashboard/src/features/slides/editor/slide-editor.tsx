@@ -68,7 +68,10 @@ function EditorShell({ handle, accountId, uses, media, latest, appContext }: Edi
   const drafts = useDrafts(handle.editing, accountId)
   const [dialog, setDialog] = useState<'VERSIONS'>()
   const top = useTopActions({
-    ...{ handle, drafts, uses, appContext },
+    handle,
+    drafts,
+    uses,
+    appContext,
     onPublishApp: () => void handle.save(),
     onVersions: () => setDialog('VERSIONS'),
   })
