@@ -17,6 +17,8 @@ export const experienceToolAddresses = {
 export const publishingAddresses = {
   changes: { method: 'GET', path: '/experiences/changes', access: 'account', needs: 'content' },
   publish: { method: 'POST', path: '/experiences/publish', access: 'account', needs: 'content' },
+  schedulePublishing: { method: 'POST', path: '/experiences/schedulePublishing', access: 'account', needs: 'content' },
+  cancelScheduled: { method: 'POST', path: '/experiences/cancelScheduled', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const experienceAddresses = {

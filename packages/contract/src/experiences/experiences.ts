@@ -46,6 +46,11 @@ export const page = z
       .default(true)
       .meta({ description: 'Whether its last slide says what it was made with; on the Free plan it always does' }),
     theme: appTheme.nullable().default(null).meta({ description: 'The theme that its slides wear; null for none' }),
+    scheduledFor: z.iso
+      .datetime()
+      .nullable()
+      .default(null)
+      .meta({ description: 'When drafts of it are published by themselves; null for never' }),
     slideRules: slideRules
       .default({})
       .meta({ description: 'When visitors see which slide, by experienceItemId; without a rule always' }),

@@ -20,7 +20,14 @@ const published = {
     .default([])
     .meta({ description: 'Contents of slides that the app shows then' }),
   items: z.array(itemInput).max(MAX_SLIDES).default([]).meta({ description: 'Names and targets of such slides' }),
+  drafts: z
+    .array(draftKey)
+    .max(MAX_DRAFTS)
+    .default([])
+    .meta({ description: 'The drafts that this is made of: they are discarded, newer ones stay' }),
 }
+/** What is stored until its time. */
+export const publication = z.object(published)
 
 export const publishingCalls = defineCalls(publishingAddresses, {
   changes: {
@@ -33,14 +40,18 @@ export const publishingCalls = defineCalls(publishingAddresses, {
   publish: {
     summary:
       'Save an instant app with its slides and let visitors see it: all or nothing. CONFLICT names the document that somebody else saved',
-    body: z.object({
-      ...published,
-      drafts: z
-        .array(draftKey)
-        .max(MAX_DRAFTS)
-        .default([])
-        .meta({ description: 'The drafts that this is made of: they are discarded, newer ones stay' }),
-    }),
+    body: publication,
     answer: answers({ updatedPage: page, views: z.array(view), items: z.array(experienceItem) }),
+  },
+  schedulePublishing: {
+    summary:
+      'Publish what was reviewed by itself, at least a minute and at most a year from now; replaces what was scheduled. When something was saved meanwhile, nothing is published and a mail says so',
+    body: publication.extend({ publishAt: z.iso.datetime({ offset: true }) }),
+    answer: answers({ updatedPage: page }),
+  },
+  cancelScheduled: {
+    summary: 'Publish nothing by itself; drafts stay',
+    body: z.object({ experienceId: entityId }),
+    answer: answers({ updatedPage: page }),
   },
 })

@@ -32,6 +32,7 @@ export const aPage = (change: Partial<Page> = {}): Page => ({
   mayBeEmbedded: false,
   hasBadge: true,
   theme: null,
+  scheduledFor: null,
   slideRules: {},
   timeZone: null,
   isReadOnly: false,

@@ -12,6 +12,7 @@ export function registerJobs({ db, jobs, signals, now }: Platform, features: Fea
     billing,
     closing,
     drafts,
+    experiences,
     explore,
     forms,
     history,
@@ -33,6 +34,7 @@ export function registerJobs({ db, jobs, signals, now }: Platform, features: Fea
     jobs,
     {
       ...drafts.sweeps,
+      ...experiences.sweeps,
       ...versions.sweeps,
       ...forms.sweeps,
       ...websites.sweeps,
@@ -59,6 +61,7 @@ export function registerJobs({ db, jobs, signals, now }: Platform, features: Fea
       await jobs.start(
         {
           ...media.jobs,
+          ...experiences.jobs,
           ...people.jobs,
           ...forms.jobs,
           ...websites.jobs,

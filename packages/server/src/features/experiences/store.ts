@@ -9,6 +9,7 @@ export type ExperienceRow = Selectable<Tables['experiences']> & {
   tag_id: string
   takedown_reason: string | null
   taken_down_at: Date | null
+  scheduled_for: Date | null
   /** When it or one of its slides was saved last. */
   edited_at: Date
   /** Beyond the plan: visitors see it, its owner cannot change it. */
@@ -26,8 +27,9 @@ const select = (accountId: string, db: Executor) =>
     .leftJoin('takedowns as t', (join) =>
       join.onRef('t.experience_id', '=', 'e.experience_id').on('t.tag_id', 'is', null).on('t.restored_at', 'is', null),
     )
+    .leftJoin('scheduled_publications as s', 's.experience_id', 'e.experience_id')
     .selectAll('e')
-    .select(['l.tag_id', 't.reason as takedown_reason', 't.taken_down_at'])
+    .select(['l.tag_id', 't.reason as takedown_reason', 't.taken_down_at', 's.publish_at as scheduled_for'])
     .select(isBeyondPlan('experience', 'e').as('is_read_only'))
     .select(
       sql<Date>`greatest(e.updated_at, (select max(greatest(i.updated_at, v.updated_at)) from experience_items i

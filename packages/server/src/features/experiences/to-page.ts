@@ -18,6 +18,7 @@ export const toPage = (row: ExperienceRow): Page => ({
   pageName: row.name,
   description: row.description,
   active: row.active,
+  scheduledFor: row.scheduled_for && row.scheduled_for.toISOString(),
   publishedAt: row.published_at && row.published_at.toISOString(),
   shopifyConfig: shopifyConfig.parse(row.shopify_config),
   experienceItems: row.item_ids,

@@ -13,6 +13,7 @@ type Fate = 'BLANK' | 'DELETE' | 'KEEP'
 export const erasePlan = {
   // What was made, with all that hangs on it.
   drafts: 'DELETE',
+  scheduled_publications: 'DELETE',
   versions: 'DELETE',
   twins: 'DELETE',
   long_jobs: 'DELETE',

@@ -1,6 +1,7 @@
 import type { ExperienceItem, Page, PageInput, View } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { ofDocument } from '../../../platform/http/errors/of-document.ts'
@@ -9,6 +10,7 @@ import { translateTaken } from '../new-page.ts'
 import { createSavePage, findOwn } from '../save-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
 import * as store from '../store.ts'
+import * as schedule from './schedule-store.ts'
 import { toPage } from '../to-page.ts'
 
 interface Revised {
@@ -63,26 +65,17 @@ export interface Published {
 }
 
 export type PublishService = ReturnType<typeof createPublishService>
+type Dependencies = ExperienceDependencies & { slides: PublishSlides; drafts: PublishDrafts<DraftKey> }
 
-/** Publishing: one save of an instant app and its slides that lets visitors see it (record 176). */
-export function createPublishService({
-  db,
-  limits,
-  versions,
-  newId,
-  slides,
-  drafts,
-  now,
-}: ExperienceDependencies & { slides: PublishSlides; drafts: PublishDrafts<DraftKey> }) {
+/** Returns what publishes under the account's lock, as part of a transaction. */
+export function createWritePublication({ limits, versions, newId, slides, drafts, now }: Dependencies) {
   const savePage = createSavePage({ limits, newId, now })
-
-  /** Under the account's lock. */
-  async function write(
+  return async (
     accountId: string,
-    accessLevel: number,
     { experienceId, page, views, items, drafts: sources }: Publication,
     trx: Transaction<Tables>,
-  ): Promise<Published> {
+  ): Promise<Published> => {
+    const accessLevel = await limits.lockAccount(accountId, trx)
     const before = await findOwn(accountId, experienceId, trx)
     if (before.is_read_only) throw new AppError('EXPERIENCE_READ_ONLY')
     if (page) {
@@ -90,6 +83,7 @@ export function createPublishService({
       await ofDocument('EXPERIENCE', experienceId, () => savePage(accountId, accessLevel, input, trx))
     }
     await store.publish(accountId, experienceId, new Date(now()), trx)
+    await schedule.remove(accountId, experienceId, trx)
     const after = await findOwn(accountId, experienceId, trx)
     const saved = await slides.saveTogether(accountId, { itemIds: after.item_ids, views, items }, trx)
     await limits.requirePageRoom(accountId, after.item_ids, trx)
@@ -97,16 +91,15 @@ export function createPublishService({
     await drafts.discardAll(accountId, sources, trx)
     return { updatedPage: toPage(await findOwn(accountId, experienceId, trx)), ...saved }
   }
-
-  return {
-    /** Publishes an instant app with its slides; all or nothing. */
-    publish: (accountId: string, publication: Publication): Promise<Published> =>
-      translateTaken(
-        inTransaction(db, async (trx) => {
-          const accessLevel = await limits.lockAccount(accountId, trx)
-          return write(accountId, accessLevel, publication, trx)
-        }),
-        'page.rootPageId',
-      ),
-  }
 }
+export type WritePublication = ReturnType<typeof createWritePublication>
+
+/** Publishing: one save of an instant app and its slides that lets visitors see it (record 176). */
+export const createPublishService = (db: Database, write: WritePublication) => ({
+  /** Publishes an instant app with its slides; all or nothing. What was scheduled is not published any more. */
+  publish: (accountId: string, publication: Publication): Promise<Published> =>
+    translateTaken(
+      inTransaction(db, (trx) => write(accountId, publication, trx)),
+      'page.rootPageId',
+    ),
+})

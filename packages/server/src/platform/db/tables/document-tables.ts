@@ -4,7 +4,7 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>
 /** JSON is written as text and read as unknown: it is parsed where it is read (conventions 10). */
 type Json = ColumnType<unknown, string, string>
 
-/** The tables of 0006-drafts-and-versions.sql, and 0011. */
+/** The tables of 0006-drafts-and-versions.sql, 0011, and 0055-scheduled-publishing.sql. */
 export interface DocumentTables {
   drafts: {
     account_id: string
@@ -17,6 +17,13 @@ export interface DocumentTables {
     /** bigint: the driver reads it as text. */
     sequence: ColumnType<string, number, number>
     updated_at: Timestamp
+  }
+  scheduled_publications: {
+    experience_id: string
+    account_id: string
+    publish_at: Date
+    publication: Json
+    person_id: string | null
   }
   versions: {
     version_id: string
