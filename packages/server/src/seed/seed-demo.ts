@@ -49,8 +49,10 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<{ email:
     const seededOrigin = await store.findOrigin(NAME, db)
     if (seededOrigin === origin) return
     const owner = await ensureAccount(dependencies, signIn)
-    if (seededOrigin === undefined) await storeApps(dependencies, owner)
-    else await store.moveLinks(owner.accountId, seededOrigin, origin, db)
+    if (seededOrigin === undefined) {
+      await storeApps(dependencies, owner)
+      await store.putChecklistAway(owner.accountId, db)
+    } else await store.moveLinks(owner.accountId, seededOrigin, origin, db)
     await store.markDone(NAME, origin, db)
   })
   return signIn

@@ -56,6 +56,15 @@ export async function setUsername(accountId: string, username: string, db: Execu
     .execute()
 }
 
+/** The demo account is nobody's first day: the checklist is put away. */
+export async function putChecklistAway(accountId: string, db: Executor): Promise<void> {
+  await db
+    .insertInto('onboarding_events')
+    .values({ account_id: accountId, event: 'PUT_AWAY' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Updates the account's links to our own pages to our current origin. */
 export async function moveLinks(accountId: string, from: string, to: string, db: Executor): Promise<void> {
   const [before, after] = [`"${from}/`, `"${to}/`]

@@ -14,18 +14,25 @@ interface LinkCardProps {
   name: string
   /** Name of downloaded files, without extension. */
   fileName: string
+  /** The link was copied, or its code downloaded. */
+  onShared?: () => void
 }
 
 /** The permanent link, its code, and the actions on them. */
-export function LinkCard({ url, name, fileName }: LinkCardProps) {
+export function LinkCard({ url, name, fileName, onShared }: LinkCardProps) {
   const t = useText()
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`, [url])
   const handleCopy = async () => {
-    if (await copyText(url)) toast.done(t('experiences:linkCopied'))
-    else toast.failed(t('experiences:copyFailed'))
+    if (!(await copyText(url))) return void toast.failed(t('experiences:copyFailed'))
+    toast.done(t('experiences:linkCopied'))
+    onShared?.()
+  }
+  const handleSvg = () => {
+    downloadSvg(url, fileName)
+    onShared?.()
   }
   const handlePng = () =>
-    void downloadPng(url, fileName).catch(() => toast.failed(t('experiences:editor.downloadFailed')))
+    void downloadPng(url, fileName).then(onShared, () => toast.failed(t('experiences:editor.downloadFailed')))
   return (
     <Card title={t('experiences:editor.link')}>
       <div className={styles.room}>
@@ -47,7 +54,7 @@ export function LinkCard({ url, name, fileName }: LinkCardProps) {
               </ButtonLink>
             </div>
             <div className={styles.actions} role="group" aria-label={t('experiences:editor.download')}>
-              <Button small icon="download" onClick={() => downloadSvg(url, fileName)}>
+              <Button small icon="download" onClick={handleSvg}>
                 {t('experiences:editor.svg')}
               </Button>
               <Button small icon="download" onClick={handlePng}>

@@ -23,3 +23,9 @@ export function useChangeOnboarding() {
     onSuccess: (onboarding) => client.setQueryData(onboardingQuery(api).queryKey, onboarding),
   }).mutate
 }
+
+/** Returns a function that notes a shared link or code. */
+export function useNoteShared(): () => void {
+  const change = useChangeOnboarding()
+  return () => change('SHARED')
+}

@@ -2,6 +2,7 @@ import { linkPath, type Page } from '@taplet/contract'
 import type { ComponentProps } from 'react'
 import { LinkCard } from '../../entities/link/link-card.tsx'
 import { useMay } from '../../entities/session/use-may.ts'
+import { useNoteShared } from '../../entities/onboarding/queries.ts'
 import { VisitsCard } from '../../features/analytics/overview/visits-card.tsx'
 import { AppChecks } from '../../features/checks/app-checks.tsx'
 import { OrdersCard } from '../../features/inbox/overview/orders-card.tsx'
@@ -17,6 +18,7 @@ interface AppOverviewProps extends Omit<ComponentProps<typeof AppChecks>, 'exper
 /** How an instant app is going: visits, links, orders, reviews, and whether it is ready. Each card has its own query. */
 export function AppOverview({ page, ...slides }: AppOverviewProps) {
   const publicUrl = usePublicUrl()
+  const noteShared = useNoteShared()
   const maySell = useMay('sales')
   const { experienceId } = page
   return (
@@ -28,7 +30,12 @@ export function AppOverview({ page, ...slides }: AppOverviewProps) {
         {maySell && <ReviewsCard experienceId={experienceId} />}
       </div>
       {slides.itemIds.length > 0 && <AppChecks experienceId={experienceId} {...slides} />}
-      <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+      <LinkCard
+        url={publicUrl + linkPath(page.tagId)}
+        name={page.pageName}
+        fileName={page.rootPageId}
+        onShared={noteShared}
+      />
     </div>
   )
 }

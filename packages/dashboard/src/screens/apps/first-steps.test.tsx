@@ -7,6 +7,8 @@ import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => {
   vi.stubGlobal('scrollTo', () => undefined) // jsdom has no scrolling
+  // No clipboard in jsdom: the older way is tried, and works.
+  Object.assign(document, { execCommand: () => true })
 })
 afterEach(cleanup)
 
@@ -25,6 +27,10 @@ function withSteps(...done: string[]): Handlers {
     '/onboarding': () => ({ onboarding }),
     '/onboarding/putAway': ({ isPutAway }) => {
       onboarding = { ...onboarding, isPutAway: isPutAway === true }
+      return { onboarding }
+    },
+    '/onboarding/recordShare': () => {
+      onboarding = { ...onboarding, isCodeShared: true, isPutAway: true }
       return { onboarding }
     },
   }
@@ -69,4 +75,12 @@ test('with all steps done, sharing is what is left', async () => {
   const steps = within(await list())
   expect(steps.getByText('5 of 5 done')).toBeTruthy()
   expect(steps.getByRole('link', { name: 'Share the code' })).toBeTruthy()
+})
+
+test('copying the link of an app anywhere ends the first steps', async () => {
+  const { user } = openApp('/app/experiences', withSteps())
+  await list()
+  await user.click(await screen.findByRole('button', { name: 'More about Lark Coffee' }, FIRST_USE))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }, FIRST_USE))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
 })

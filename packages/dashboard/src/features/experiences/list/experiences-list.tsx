@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { editedAt } from '../../../entities/experience/edited-at.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { copyText } from '../../../lib/copy-text.ts'
+import { useNoteShared } from '../../../entities/onboarding/queries.ts'
 import { CopyDialogs, type CopyQuestion } from '../copy-link/copy-dialogs.tsx'
 import { DeleteExperiencesDialog } from './delete-experiences-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
@@ -60,10 +61,12 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
   const [question, setQuestion] = useState<CopyQuestion>()
   const remove = useDeleteExperiences()
   const switchTo = useSwitchExperiences()
+  const noteShared = useNoteShared()
 
   const handleCopy = async (page: Page) => {
-    if (await copyText(publicUrl + linkPath(page.tagId))) toast.done(t('experiences:linkCopied'))
-    else toast.failed(t('experiences:copyFailed'))
+    if (!(await copyText(publicUrl + linkPath(page.tagId)))) return void toast.failed(t('experiences:copyFailed'))
+    toast.done(t('experiences:linkCopied'))
+    noteShared()
   }
   const byAction: Record<CardAction, (page: Page) => unknown> = {
     copyElsewhere: (page) => setQuestion({ kind: 'copyElsewhere', page }),

@@ -1,6 +1,6 @@
 import { ApiError, type Page } from '@taplet/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useChangeOnboarding } from '../../../entities/onboarding/queries.ts'
+import { useNoteShared } from '../../../entities/onboarding/queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -11,8 +11,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 export function useShare({ experienceId, pageName }: Page, url: string) {
   const t = useText()
   const api = useApi()
-  const change = useChangeOnboarding()
-  const noteShared = () => change('SHARED')
+  const noteShared = useNoteShared()
   const story = useMutation({
     mutationKey: ['experiences', 'story'],
     mutationFn: async () => {

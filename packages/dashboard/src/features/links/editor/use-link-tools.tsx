@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toasts/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import type { DownloadDialogComponent } from '../parts/download-dialog.ts'
 import { codeUrl, shortUrl } from '../../../entities/link/link-paths.ts'
+import { useNoteShared } from '../../../entities/onboarding/queries.ts'
 
 const NfcDialog = lazyComponent(async () => (await import('../nfc/nfc-dialog.tsx')).NfcDialog, 'OVER')
 
@@ -21,11 +22,13 @@ export interface LinkTools {
 export function useLinkTools(link: Tag | undefined, DownloadDialog: DownloadDialogComponent): LinkTools {
   const t = useText()
   const publicUrl = usePublicUrl()
+  const noteShared = useNoteShared()
   const [asking, setAsking] = useState<'download' | 'nfc'>()
   const close = () => setAsking(undefined)
   const copy = async (one: Tag) => {
-    if (await copyText(shortUrl(publicUrl, one))) toast.done(t('links:copied'))
-    else toast.failed(t('links:copyFailed'))
+    if (!(await copyText(shortUrl(publicUrl, one)))) return void toast.failed(t('links:copyFailed'))
+    toast.done(t('links:copied'))
+    noteShared()
   }
   return {
     copy: (one) => void copy(one),

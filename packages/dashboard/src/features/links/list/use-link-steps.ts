@@ -8,6 +8,7 @@ import { linkStatsQuery } from '../../../entities/link/queries.ts'
 import { type LinkChange, useChangeLinks } from '../calls/use-change-links.ts'
 import { shortUrl } from '../../../entities/link/link-paths.ts'
 import { nameOf } from '../../../entities/link/name-of.ts'
+import { useNoteShared } from '../../../entities/onboarding/queries.ts'
 
 /** Why a call failed, as a message. */
 export const failureMessage = (error: unknown, offline: string): string =>
@@ -18,6 +19,7 @@ export function useLinkSteps(publicUrl: string) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
+  const noteShared = useNoteShared()
   const { mutate } = useChangeLinks()
   const apply = (links: readonly Tag[], change: LinkChange, done: string) => {
     const mayChange = links.filter((link) => !link.isReadOnly)
@@ -60,8 +62,9 @@ export function useLinkSteps(publicUrl: string) {
   })
   return {
     copy: async (link: Tag) => {
-      if (await copyText(shortUrl(publicUrl, link))) toast.done(t('links:copied'))
-      else toast.failed(t('links:copyFailed'))
+      if (!(await copyText(shortUrl(publicUrl, link)))) return void toast.failed(t('links:copyFailed'))
+      toast.done(t('links:copied'))
+      noteShared()
     },
     check: check.mutate,
     release: release.mutate,

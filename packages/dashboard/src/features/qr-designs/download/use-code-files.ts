@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { downloadJob } from '../../../entities/long-job/download-job.ts'
 import { longJobsQuery } from '../../../entities/long-job/queries.ts'
-import { useChangeOnboarding } from '../../../entities/onboarding/queries.ts'
+import { useNoteShared } from '../../../entities/onboarding/queries.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
 import { useText } from '../../../lib/text.ts'
@@ -13,7 +13,7 @@ export function useCodeFiles(onDone: () => void) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
-  const noteShared = useChangeOnboarding()
+  const noteShared = useNoteShared()
   const [jobId, setJobId] = useState<string>()
   const taken = useRef<string>(undefined)
   const { queryKey } = longJobsQuery(api)
@@ -33,7 +33,7 @@ export function useCodeFiles(onDone: () => void) {
     if (job?.state !== 'DONE' || job.warning !== '' || taken.current === job.jobId) return
     taken.current = job.jobId
     downloadJob(job)
-    noteShared('SHARED')
+    noteShared()
     onDone()
   }, [job, noteShared, onDone])
   const { error } = start

@@ -1,6 +1,6 @@
 import { ApiError } from '@taplet/contract'
 import { type ReactNode, useState } from 'react'
-import { useChangeOnboarding } from '../../../entities/onboarding/queries.ts'
+import { useNoteShared } from '../../../entities/onboarding/queries.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useText } from '../../../lib/text.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -12,7 +12,7 @@ export function useDownload<Query extends object>(
   onDone: () => void,
 ) {
   const t = useText()
-  const noteShared = useChangeOnboarding()
+  const noteShared = useNoteShared()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [unreadable, setUnreadable] = useState<Query>()
@@ -24,7 +24,7 @@ export function useDownload<Query extends object>(
       const file = await make(query)
       saveFile(file)
       toast.done(t('qrDownload:done', { name: file.name }))
-      noteShared('SHARED')
+      noteShared()
       onDone()
     } catch (error) {
       const refusal = error instanceof ApiError ? error.body : undefined

@@ -12,6 +12,7 @@ import type { Details } from '../state/update-details.ts'
 import { LinkPreview } from './link-preview.tsx'
 import { PictureField } from './picture-field.tsx'
 import { pictureUrl } from '../../../../entities/media/picture-url.ts'
+import { useNoteShared } from '../../../../entities/onboarding/queries.ts'
 import styles from './sharing.module.css'
 
 const BeingFound = lazyComponent(async () => (await import('./being-found.tsx')).BeingFound)
@@ -51,6 +52,7 @@ function ForOthers({ publicUrl }: { publicUrl: string }) {
 export function SharingTab({ page, document, library, refusal, onChange }: SharingTabProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
+  const noteShared = useNoteShared()
   const media = library?.media ?? NO_MEDIA
   const errorOf = (field: keyof Details) => (refusal?.field === field ? refusal.message : undefined)
   return (
@@ -79,7 +81,12 @@ export function SharingTab({ page, document, library, refusal, onChange }: Shari
         <Suspense fallback={null}>
           <BeingFound isFindable={document.isFindable} onChange={(isFindable) => onChange({ isFindable })} />
         </Suspense>
-        <LinkCard url={publicUrl + linkPath(page.tagId)} name={page.pageName} fileName={page.rootPageId} />
+        <LinkCard
+          url={publicUrl + linkPath(page.tagId)}
+          name={page.pageName}
+          fileName={page.rootPageId}
+          onShared={noteShared}
+        />
         <ForOthers publicUrl={publicUrl} />
         <Suspense fallback={null}>
           <Embedding
