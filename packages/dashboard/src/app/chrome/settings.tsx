@@ -1,57 +1,19 @@
 import { Suspense } from 'react'
-import { useSettings } from '../../lib/settings.ts'
 import { useText } from '../../lib/text.ts'
-import { findService } from '../../lib/tracking/find-service.ts'
-import { useIsPhone } from '../../lib/device/use-is-phone.ts'
-import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { Popup } from '../../ui/overlays/popup.tsx'
 import { usePopover } from '../../ui/overlays/use-popover.ts'
-import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import styles from './panel.module.css'
 
-// Most installations name no service.
-const ConsentSwitch = lazyComponent(
-  async () => (await import('../../features/consent/consent-switch.tsx')).ConsentSwitch,
-  'SILENT',
-)
+const Switches = lazyComponent(async () => (await import('./settings-switches.tsx')).SettingsSwitches)
 
-/** The two switches of spec §2, and on phones that for headings (spec §3); all are stored on this device. */
-export function SettingsSwitches() {
-  const t = useText()
-  const isPhone = useIsPhone()
-  const service = findService()
-  const { theme, showingTips, responsiveFontSizes, change } = useSettings()
-  return (
-    <>
-      <SwitchField
-        label={t('chrome:settings.dark')}
-        hint={t('chrome:settings.darkHint')}
-        checked={theme === 'MIDNIGHT'}
-        onChange={(isDark) => change({ theme: isDark ? 'MIDNIGHT' : 'LIGHT' })}
-      />
-      <SwitchField
-        label={t('chrome:settings.tips')}
-        hint={t('chrome:settings.tipsHint')}
-        checked={showingTips}
-        onChange={(on) => change({ showingTips: on })}
-      />
-      {isPhone && (
-        <SwitchField
-          label={t('chrome:settings.fontSizes')}
-          hint={t('chrome:settings.fontSizesHint')}
-          checked={responsiveFontSizes}
-          onChange={(on) => change({ responsiveFontSizes: on })}
-        />
-      )}
-      {service && (
-        <Suspense fallback={null}>
-          <ConsentSwitch service={service} />
-        </Suspense>
-      )}
-    </>
-  )
-}
+/** The settings of this device; loaded when they are opened. */
+export const Settings = () => (
+  <Suspense fallback={null}>
+    <Switches />
+  </Suspense>
+)
 
 /** The settings button and its popover. */
 export function SettingsButton() {
@@ -63,7 +25,7 @@ export function SettingsButton() {
       <Popup {...popover} label={t('chrome:settings.name')} side="beside">
         <div className={styles.panel}>
           <h2>{t('chrome:settings.name')}</h2>
-          <SettingsSwitches />
+          <Settings />
         </div>
       </Popup>
     </>

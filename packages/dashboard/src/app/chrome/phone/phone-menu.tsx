@@ -12,7 +12,7 @@ import styles from './control-bar.module.css'
 import { NavCount } from '../nav-count.tsx'
 import { HISTORY, useNavItems } from '../nav-items.ts'
 import { useNavItem } from '../use-nav-item.ts'
-import { SettingsSwitches } from '../settings.tsx'
+import { Settings } from '../settings.tsx'
 import { useAccountActions } from '../use-account-actions.ts'
 
 interface PhoneMenuProps {
@@ -54,7 +54,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
         </Link>
         <hr className={styles.rule} />
         <div className={styles.pad}>
-          <SettingsSwitches />
+          <Settings />
         </div>
         <hr className={styles.rule} />
         {isSignedIn ? (

@@ -1,6 +1,8 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../../entities/account/queries.ts'
@@ -8,11 +10,18 @@ import { ConflictDialog } from '../../../../editing/conflict/conflict-dialog.tsx
 import { describeExperience } from '../../../../editing/conflict/describe-experience.ts'
 import { AddToAppDialog } from '../../add-to-app/add-to-app-dialog.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
-import { DeleteExperiencesDialog } from '../../list/delete-experiences-dialog.tsx'
-import { DuplicateDialog } from '../../list/duplicate-dialog.tsx'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { AddDialogs } from './add-dialogs.tsx'
 import { ExperienceVersions } from './experience-versions.tsx'
+
+const DuplicateDialog = lazyComponent(
+  async () => (await import('../../list/duplicate-dialog.tsx')).DuplicateDialog,
+  'OVER',
+)
+const DeleteExperiencesDialog = lazyComponent(
+  async () => (await import('../../list/delete-experiences-dialog.tsx')).DeleteExperiencesDialog,
+  'OVER',
+)
 
 /** The open confirmation dialog. */
 export type Asking =
@@ -51,7 +60,6 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const navigate = useNavigate()
   const { data: account } = useQuery(accountQuery(useApi()))
   const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
-  const chosen = (kind: 'duplicate' | 'delete') => (asking?.kind === kind ? [page] : none)
   /** The choice is part of saving: the save continues afterwards. */
   const after = (choose: () => void) => () => {
     const { saving } = editor.state
@@ -81,20 +89,25 @@ export function EditorDialogs(props: EditorDialogsProps) {
         pages={pages.filter((one) => one.experienceId !== page.experienceId)}
         onClose={onClose}
       />
-      <DuplicateDialog
-        key={`duplicate ${asking?.kind === 'duplicate'}`}
-        pages={chosen('duplicate')}
-        accessLevel={account?.accessLevel}
-        counts={{ apps: pages.length, slides: library?.items.length ?? 0 }}
-        onClose={onClose}
-        onDone={([copy]) => copy && void navigate(`/app/experiences/${copy.experienceId}`)}
-      />
-      <DeleteExperiencesDialog
-        pages={chosen('delete')}
-        {...(editor.isUnsaved && { unsaved: new Set([page.experienceId]) })}
-        onClose={onClose}
-        onConfirm={(_, slides) => onDelete(slides)}
-      />
+      <Suspense fallback={null}>
+        {asking?.kind === 'duplicate' && (
+          <DuplicateDialog
+            pages={[page]}
+            accessLevel={account?.accessLevel}
+            counts={{ apps: pages.length, slides: library?.items.length ?? 0 }}
+            onClose={onClose}
+            onDone={([copy]) => copy && void navigate(`/app/experiences/${copy.experienceId}`)}
+          />
+        )}
+        {asking?.kind === 'delete' && (
+          <DeleteExperiencesDialog
+            pages={[page]}
+            {...(editor.isUnsaved && { unsaved: new Set([page.experienceId]) })}
+            onClose={onClose}
+            onConfirm={(_, slides) => onDelete(slides)}
+          />
+        )}
+      </Suspense>
       {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
         state={editor.state}
