@@ -2,6 +2,7 @@ import { accountAddresses, identityAddresses, instanceAddresses, notificationAdd
 import { closingAddresses } from './account/closing-addresses.ts'
 import { securityAddresses, signInMethodAddresses } from './account/security-addresses.ts'
 import { appTemplateAddresses, copyLinkAddresses } from './app-copies/addresses.ts'
+import { brandAddresses } from './brands/addresses.ts'
 import { checkAddresses, draftAddresses, twinAddresses, versionAddresses } from './editing/addresses.ts'
 import {
   appClipAddresses,
@@ -44,6 +45,7 @@ export const addresses = {
   appClips: appClipAddresses,
   appTemplates: appTemplateAddresses,
   billing: billingAddresses,
+  brands: brandAddresses,
   checks: checkAddresses,
   copyLinks: copyLinkAddresses,
   drafts: draftAddresses,

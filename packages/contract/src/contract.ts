@@ -9,6 +9,7 @@ import { securityCalls } from './account/security.ts'
 import { signInMethodCalls } from './account/sign-in-methods.ts'
 import { appTemplateCalls } from './app-copies/app-templates.ts'
 import { copyLinkCalls } from './app-copies/copy-links.ts'
+import { brandCalls } from './brands/brands.ts'
 import { checkCalls } from './editing/checks.ts'
 import { draftCalls } from './editing/drafts.ts'
 import { twinCalls } from './editing/twins.ts'
@@ -57,6 +58,7 @@ export const contract = {
   appClips: appClipCalls,
   appTemplates: appTemplateCalls,
   billing: billingCalls,
+  brands: brandCalls,
   checks: checkCalls,
   copyLinks: copyLinkCalls,
   drafts: draftCalls,

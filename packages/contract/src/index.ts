@@ -23,6 +23,8 @@ export {
 } from './account/limits.ts'
 export type { Passkey, Security, SignedInDevice } from './account/security.ts'
 export type { AppTemplate, TemplateSlide } from './app-copies/app-templates.ts'
+export type { Brand, BrandInput } from './brands/brands.ts'
+export { BRAND_LIMITS, MAX_BRAND_LINKS, MAX_HOURS, MAX_STREET } from './brands/limits.ts'
 export type { CopyLink, SharedApp } from './app-copies/copy-links.ts'
 export { APP_TEMPLATE_LIMITS, COPY_LINK_DAYS } from './app-copies/limits.ts'
 export type { Contract, Feature } from './contract.ts'

@@ -5,6 +5,7 @@ export {
   entityId,
   isSafeLink,
   isSafeMedia,
+  lines,
   linkUrl,
   mediaUrl,
   optionalColour,
@@ -34,6 +35,8 @@ export {
   viewMetadata,
 } from './slide/slide-schema.ts'
 export { type AppTheme, appTheme } from './define/app-theme.ts'
+export { type BrandStyle, brandStyle } from './define/brand-style.ts'
+export { type SocialAddress, socialAddress } from './social-links/social-address.ts'
 export { type SlideTheme, slideTheme } from './define/slide-theme.ts'
 export { fitsTextBounds } from './slide/slide-text.ts'
 export { slideTitle } from './slide/slide-title.ts'

@@ -1,4 +1,7 @@
 /** Entry point: one look for a whole app, as data, and what wears it. */
+export { adjustedColours, brandTheme } from './themes/brand/brand-theme.ts'
+export { coloursOfPalette } from './themes/brand/colours-of-palette.ts'
+export { paletteOf } from './themes/brand/palette-of.ts'
 export { changeTheme, deviates } from './themes/change-theme.ts'
 export { readableTheme } from './themes/readable-theme.ts'
 export type { Look, LookId } from './themes/looks/define-look.ts'

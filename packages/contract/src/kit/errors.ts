@@ -7,6 +7,7 @@ export const errors = {
   APP_TEMPLATE_LIMIT_REACHED: { status: 403 },
   BAD_REQUEST: { status: 400 },
   BODY_TOO_LARGE: { status: 413 },
+  BRAND_LIMIT_REACHED: { status: 403 },
   CARD_DECLINED: { status: 402 },
   CODE_EXPIRED: { status: 400 },
   CODE_MISMATCH: { status: 400 },

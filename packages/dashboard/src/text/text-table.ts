@@ -44,6 +44,7 @@ import type { options } from './en/options.ts'
 import type { orders } from './en/inbox/orders.ts'
 import type { legal } from './en/legal.ts'
 import type { lazy } from './en/lazy.ts'
+import type { brand } from './en/account/brand.ts'
 import type { people } from './en/account/people.ts'
 import type { profile } from './en/account/profile.ts'
 import type { plans } from './en/account/plans.ts'
@@ -72,6 +73,7 @@ import type { twinDialog } from './en/slides/twin-dialog.ts'
 /** Every text by feature: one line for each file of en/. Keys are checked where they are used. */
 export interface TextTable {
   account: typeof account
+  brand: typeof brand
   analytics: typeof analytics
   analyticsNames: typeof analyticsNames
   analyticsPlots: typeof analyticsPlots

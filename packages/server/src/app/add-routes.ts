@@ -58,6 +58,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.drafts,
     features.versions,
     features.templates,
+    features.brands,
     features.appCopies,
     features.explore,
     features.history,

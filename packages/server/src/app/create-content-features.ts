@@ -9,6 +9,7 @@ import type { ProductDependencies } from '../features/products/service.ts'
 import { createQrDesigns } from '../features/qr-designs/create-qr-designs.ts'
 import { createSlides, type Slides } from '../features/slides/create-slides.ts'
 import type { SlideWarnings } from '../features/slides/routes.ts'
+import { createBrands } from '../features/brands/create-brands.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
@@ -95,6 +96,7 @@ export async function createContentFeatures(platform: Platform, { identity, limi
   })
   const drafts = createDrafts({ db, limits, clock })
   const templates = createTemplates({ db, limits, slides })
-  return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates }
+  const brands = createBrands({ db, limits })
+  return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates, brands }
 }
 export type ContentFeatures = Awaited<ReturnType<typeof createContentFeatures>>

@@ -4,6 +4,7 @@ import type { Slide } from '../slide/slide-schema.ts'
 import { wear } from '../themes/wear.ts'
 import { slideFonts } from '../type/fonts.ts'
 import type { AppTemplate } from './define-app-template.ts'
+import { type BrandFacts, filledWith, logoOf, profilesOf } from './from-brand.ts'
 
 const NAME = '{name}'
 /** Headings, px. */
@@ -36,6 +37,8 @@ interface Wish {
   newId: () => string
   /** The names of its slides, in the language of their owner. */
   nameOf: (name: AppTemplate['slides'][number]['name']) => string
+  /** What is known of the business, and put in where the template asks for it. */
+  brand?: BrandFacts | undefined
 }
 
 function scaleOf({ heading: { font, weight } }: AppTheme): number {
@@ -57,15 +60,25 @@ function named(widget: Widget, name: string, scale: number): Widget {
   }
 }
 
+/** The slide that says where it is, by what it is called. */
+const WHERE = ['find', 'contact']
+
 /** Returns a whole app that wears a name and a theme; every slide and widget has an id of its own. */
-export function appFromTemplate(template: AppTemplate, { name, theme, newId, nameOf }: Wish): NewApp {
+export function appFromTemplate(template: AppTemplate, { name, theme, newId, nameOf, brand }: Wish): NewApp {
   const scale = scaleOf(theme)
+  const where = template.slides.findIndex(({ id }) => WHERE.includes(id))
   return {
     page: { pageName: name, theme },
-    slides: template.slides.map(({ name: slideName, slide }) => {
+    slides: template.slides.map(({ name: slideName, slide, takes }, at) => {
       const itemName = nameOf(slideName)
-      const widgets = slide.widgets.map((widget) => ({ ...named(widget, name, scale), widgetId: newId() }))
-      return { itemName, slide: wear({ ...slide, viewId: newId(), viewName: itemName, widgets }, theme) }
+      const own = slide.widgets
+        .flatMap((widget) => (brand ? filledWith(widget, takes.get(widget.widgetId), brand) : widget))
+        .map((widget) => ({ ...named(widget, name, scale), widgetId: newId() }))
+      const logo = brand && at === 0 ? logoOf(brand, name, newId) : []
+      const profiles = brand && at === where ? profilesOf(brand, template, newId) : []
+      const viewMetadata = { ...slide.viewMetadata, footCount: slide.viewMetadata.footCount + profiles.length }
+      const widgets = [...logo, ...own, ...profiles]
+      return { itemName, slide: wear({ viewId: newId(), viewName: itemName, viewMetadata, widgets }, theme) }
     }),
   }
 }

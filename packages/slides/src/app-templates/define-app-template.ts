@@ -10,8 +10,12 @@ import { messages } from './messages/messages.ts'
 /** A slide of a whole app as template authors write it. */
 export interface AppSlideSource {
   look: Omit<z.input<typeof viewMetadata>, 'theme'>
-  widgets: readonly TemplateWidget[]
+  widgets: readonly AppTemplateWidget[]
 }
+
+/** What a text asks for that a brand may know; MORE_HOURS are further lines, not needed once the hours are known. */
+export type Takes = 'ADDRESS' | 'HOURS' | 'MORE_HOURS'
+export type AppTemplateWidget = TemplateWidget & { takes?: Takes }
 
 type SlideName = keyof typeof en.slides
 
@@ -29,7 +33,7 @@ interface AppTemplateSource {
 /** An app to start from: slides in no look yet, with the words of a trade; `{name}` stands for the app's name. */
 export interface AppTemplate extends Omit<AppTemplateSource, 'slides'> {
   name: Message
-  slides: readonly { name: Message; slide: Slide }[]
+  slides: readonly { id: SlideName; name: Message; slide: Slide; takes: ReadonlyMap<string, Takes> }[]
 }
 
 /** The text colour of slides that wear no look yet; text in any other colour is an accent. */
@@ -41,13 +45,21 @@ export function defineAppTemplate({ slides, ...about }: AppTemplateSource): AppT
   return {
     ...about,
     name: messages.later(`names.${about.id}`),
-    slides: slides.map(([name, { look, widgets }], at) => ({
-      name: messages.later(`slides.${name}`),
-      slide: slide.parse({
-        viewId: `${about.id}-${at + 1}`,
-        viewMetadata: { ...look, theme: { ink: INK } },
-        widgets: widgets.map((widget, index) => ({ widgetId: `${about.id}-${at + 1}-${index + 1}`, ...widget })),
-      }),
-    })),
+    slides: slides.map(([id, { look, widgets }], at) => {
+      const named = widgets.map(({ takes, ...widget }, index) => ({
+        takes,
+        widget: { widgetId: `${about.id}-${at + 1}-${index + 1}`, ...widget },
+      }))
+      return {
+        id,
+        name: messages.later(`slides.${id}`),
+        slide: slide.parse({
+          viewId: `${about.id}-${at + 1}`,
+          viewMetadata: { ...look, theme: { ink: INK } },
+          widgets: named.map(({ widget }) => widget),
+        }),
+        takes: new Map(named.flatMap(({ takes, widget }) => (takes ? [[widget.widgetId, takes] as const] : []))),
+      }
+    }),
   }
 }

@@ -1,11 +1,10 @@
 import type { DrawingId } from '../art/registry.ts'
-import type { TemplateWidget } from '../templates/define-template.ts'
 import { reviewForm, signUp } from '../templates/pieces.ts'
-import type { AppSlideSource } from './define-app-template.ts'
+import type { AppSlideSource, AppTemplateWidget } from './define-app-template.ts'
 import { art, heading, own, picture, title, words } from './parts.ts'
 
 /** The first slide: a drawing that fills it, the name, and what it is all about. */
-export const cover = (id: DrawingId, promise: string, ...foot: readonly TemplateWidget[]): AppSlideSource => ({
+export const cover = (id: DrawingId, promise: string, ...foot: readonly AppTemplateWidget[]): AppSlideSource => ({
   look: { anchor: 'FOOT', backgroundMedia: { type: 'IMAGE', url: art(id, 'COVER'), focalPoint: { x: 50, y: 50 } } },
   widgets: [title(), words(promise), ...foot],
 })
@@ -13,8 +12,8 @@ export const cover = (id: DrawingId, promise: string, ...foot: readonly Template
 /** A list from the top; what is last, as many as `foot` says, stays at the bottom. */
 export const list = (
   said: string,
-  rows: readonly TemplateWidget[],
-  foot: readonly TemplateWidget[] = [],
+  rows: readonly AppTemplateWidget[],
+  foot: readonly AppTemplateWidget[] = [],
 ): AppSlideSource => ({
   look: { anchor: 'TOP', footCount: foot.length },
   widgets: [heading(said), ...rows, ...foot],
@@ -24,8 +23,8 @@ export const list = (
 export const scene = (
   id: DrawingId,
   said: string,
-  rest: readonly TemplateWidget[],
-  foot: readonly TemplateWidget[] = [],
+  rest: readonly AppTemplateWidget[],
+  foot: readonly AppTemplateWidget[] = [],
 ): AppSlideSource => ({
   look: { anchor: 'TOP', footCount: foot.length },
   widgets: [picture(id), heading(said, 24), ...rest, ...foot],

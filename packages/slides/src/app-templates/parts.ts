@@ -3,7 +3,7 @@ import type { DrawingId } from '../art/registry.ts'
 import type { directLinkTypes } from '../social-links/networks.ts'
 import type { TemplateWidget } from '../templates/define-template.ts'
 import { ask, slot, text } from '../templates/pieces.ts'
-import { ACCENT, INK } from './define-app-template.ts'
+import { ACCENT, type AppTemplateWidget, INK } from './define-app-template.ts'
 
 type LinkType = (typeof directLinkTypes)[number]
 
@@ -46,6 +46,9 @@ export const words = (said: string, spacing = 12): TemplateWidget => text(said, 
 /** Words that only the owner knows. */
 export const own = (asked: string, spacing = 12): TemplateWidget => ask(asked, { ...BODY, textSize: 18, spacing })
 
+/** Where it is; known of a brand. */
+export const street = (asked: string): AppTemplateWidget => ({ ...own(asked), takes: 'ADDRESS' })
+
 /** The name of a group of rows. */
 export const label = (said: string, spacing = 22): TemplateWidget =>
   text(said, { ...BODY, fontWeight: 700, textSize: 16, textColor: ACCENT, spacing })
@@ -53,6 +56,12 @@ export const label = (said: string, spacing = 22): TemplateWidget =>
 /** A line of a list: what, a tab, how much; with what belongs to it below. */
 export const row = (asked: string, detail = '', spacing = 14): TemplateWidget =>
   ask(asked, { ...ROW, textSize: 24, leader: 'NONE', spacing }, detail)
+
+/** When it is open, in as many lines as there are; a brand knows all of them. */
+export const openingHours = (first: string, ...more: readonly string[]): AppTemplateWidget[] => [
+  { ...row(first, '', 16), takes: 'HOURS' },
+  ...more.map((asked) => ({ ...row(asked), takes: 'MORE_HOURS' as const })),
+]
 
 /** A line of a list that most people keep. */
 export const common = (said: string, detail = '', spacing = 14): TemplateWidget =>

@@ -26,9 +26,11 @@ const ORDER: readonly LookId[] = [
   'pistachio',
 ]
 
+const places: readonly string[] = ORDER
+
 /** The looks, in the order of the screen. */
 export const looks: readonly Look[] = [...lightLooks, ...darkLooks].toSorted(
-  (first, second) => ORDER.indexOf(first.id) - ORDER.indexOf(second.id),
+  (first, second) => places.indexOf(first.id) - places.indexOf(second.id),
 )
 
 /** Returns a look by its id; undefined for one that is not in the table any more. */

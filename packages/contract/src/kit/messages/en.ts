@@ -80,6 +80,7 @@ export const en = {
   SUBSCRIPTION_UNPAID: 'A payment for your plan is missing. Pay the open invoice first; then the plan can be changed.',
   TAG_CLAIMED: 'This tag belongs to somebody already.',
   TAG_DISABLED: 'This tag was taken out of service. Ask where you got it for another one.',
+  BRAND_LIMIT_REACHED: 'Your plan has no room for another brand. Delete one, or choose a larger plan.',
   TEMPLATE_LIMIT_REACHED:
     'You have {{max}} templates of your own, and that is as many as fit. Delete one to keep another.',
   TERMS_CHANGED: 'Our terms changed while this page was open. Reload it, so that you can read them.',

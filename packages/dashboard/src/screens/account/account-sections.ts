@@ -4,6 +4,7 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 /** The sections of the account screen, in their order: a line for each, its code loaded with it. */
 export const accountSections: readonly AccountSection[] = [
   { id: 'profile', needs: 'account', Content: lazyComponent(async () => (await import('./profile.tsx')).Profile) },
+  { id: 'brand', needs: 'content', Content: lazyComponent(async () => (await import('./brand.tsx')).Brand) },
   {
     id: 'security',
     needs: 'self',

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, hour, label, own, row } from '../parts.ts'
+import { action, hour, label, openingHours, row, street } from '../parts.ts'
 
 export const bar = defineAppTemplate({
   id: 'bar',
@@ -35,9 +35,8 @@ export const bar = defineAppTemplate({
         'street-map',
         'Through this door',
         [
-          own('Street, number, and the light above it.'),
-          row('Tuesday to Thursday\t18 to 1', '', 16),
-          row('Friday, Saturday\t18 to 3'),
+          street('Street, number, and the light above it.'),
+          ...openingHours('Tuesday to Thursday\t18 to 1', 'Friday, Saturday\t18 to 3'),
         ],
         [action('Show the way')],
       ),

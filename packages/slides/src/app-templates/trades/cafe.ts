@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, label, own, row, second, words } from '../parts.ts'
+import { action, label, openingHours, row, second, street, words } from '../parts.ts'
 
 export const cafe = defineAppTemplate({
   id: 'cafe',
@@ -35,9 +35,8 @@ export const cafe = defineAppTemplate({
         'street-map',
         'Where we are',
         [
-          own('Street and number, and what one sees from outside.'),
-          row('Monday to Friday\t7.30 to 17.00', '', 16),
-          row('Saturday, Sunday\t9.00 to 16.00'),
+          street('Street and number, and what one sees from outside.'),
+          ...openingHours('Monday to Friday\t7.30 to 17.00', 'Saturday, Sunday\t9.00 to 16.00'),
         ],
         [action('Show the way'), second('Call us', 'phonecall')],
       ),

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, hour, own, row, second, words } from '../parts.ts'
+import { action, half, hour, own, row, second, street, words } from '../parts.ts'
 
 export const club = defineAppTemplate({
   id: 'club',
@@ -49,7 +49,7 @@ export const club = defineAppTemplate({
       scene(
         'street-map',
         'The way here',
-        [own('Street and number; which door; a way without steps.')],
+        [street('Street and number; which door; a way without steps.')],
         [action('Show the way')],
       ),
     ],

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, own, row, wide } from '../parts.ts'
+import { action, half, openingHours, own, row, street, wide } from '../parts.ts'
 
 export const gallery = defineAppTemplate({
   id: 'gallery',
@@ -42,8 +42,8 @@ export const gallery = defineAppTemplate({
         'street-map',
         'Come and look',
         [
-          own('Street and number, and which floor.'),
-          row('Thursday to Sunday\t12 to 18', '', 16),
+          street('Street and number, and which floor.'),
+          ...openingHours('Thursday to Sunday\t12 to 18'),
           row('Openings\twhich evening'),
         ],
         [action('Show the way')],

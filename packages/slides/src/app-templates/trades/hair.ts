@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, half, own, row } from '../parts.ts'
+import { action, half, openingHours, own, row, street } from '../parts.ts'
 
 export const hair = defineAppTemplate({
   id: 'hair',
@@ -46,9 +46,8 @@ export const hair = defineAppTemplate({
         'street-map',
         'The way to us',
         [
-          own('Street and number, and which bell.'),
-          row('Tuesday to Friday\t9 to 18.30', '', 16),
-          row('Saturday\t9 to 15'),
+          street('Street and number, and which bell.'),
+          ...openingHours('Tuesday to Friday\t9 to 18.30', 'Saturday\t9 to 15'),
         ],
         [action('Show the way')],
       ),

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, own, row, second, step, words } from '../parts.ts'
+import { action, openingHours, own, row, second, step, words } from '../parts.ts'
 
 export const repair = defineAppTemplate({
   id: 'repair',
@@ -46,7 +46,7 @@ export const repair = defineAppTemplate({
         'We come to you',
         [
           own('The places you drive to, and from when on it costs extra.'),
-          row('Monday to Friday\t7 to 17', '', 16),
+          ...openingHours('Monday to Friday\t7 to 17'),
           row('At night\twhat it costs'),
         ],
         [action('Call now', 'phonecall')],

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, hour, label, own, row, second, words } from '../parts.ts'
+import { action, hour, label, row, second, street, words } from '../parts.ts'
 
 export const restaurant = defineAppTemplate({
   id: 'restaurant',
@@ -48,7 +48,7 @@ export const restaurant = defineAppTemplate({
       scene(
         'street-map',
         'Come hungry',
-        [own('Street and number. Where to park, which tram stops here.')],
+        [street('Street and number. Where to park, which tram stops here.')],
         [action('Show the way')],
       ),
     ],

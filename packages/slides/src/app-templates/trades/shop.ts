@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, own, row, second, wide } from '../parts.ts'
+import { action, half, openingHours, own, row, second, street, wide } from '../parts.ts'
 
 export const shop = defineAppTemplate({
   id: 'shop',
@@ -32,9 +32,8 @@ export const shop = defineAppTemplate({
         'street-map',
         'Come by',
         [
-          own('Street and number, and the colour of the door.'),
-          row('Monday to Friday\t10 to 18.30', '', 16),
-          row('Saturday\t10 to 17'),
+          street('Street and number, and the colour of the door.'),
+          ...openingHours('Monday to Friday\t10 to 18.30', 'Saturday\t10 to 17'),
         ],
         [action('Show the way'), second('Ask us', 'textmessage')],
       ),

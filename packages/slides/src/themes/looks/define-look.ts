@@ -7,7 +7,7 @@ import { messages } from '../messages/messages.ts'
 
 /** A theme to choose from. */
 export interface Look {
-  id: LookId
+  id: string
   name: Message
   theme: AppTheme
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 /** Sections of the account screen, in their order; each is the hash of its address: /app/account#profile. */
 export const sectionIds = [
   'profile',
+  'brand',
   'security',
   'subscription',
   'getting-paid',

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { MAX_NAME_LENGTH } from '../max-lengths.ts'
 import { OwnTemplatePicker } from '../own-templates/own-template-picker.tsx'
 import { AddressLine } from './address-line.tsx'
-import type { AppPreview } from './app-preview.ts'
+import { type AppPreview, plainApp } from './app-preview.ts'
 import { AppCarousel } from './carousel/app-carousel.tsx'
 import type { refusalOf } from './refusal.ts'
 import { TradePicker } from './trade-picker.tsx'
@@ -36,7 +36,7 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [isSettling, setIsSettling] = useState(false)
   const { settle, ...place } = useProposedAddress(name)
-  const { trade, setTrade, own, previews, index, choose } = usePreviews(name)
+  const { brand, trade, setTrade, own, previews, index, choose } = usePreviews(name)
   const chosen = previews[index]
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   const create = async (app: AppPreview | undefined, finalName: string) => {
@@ -44,7 +44,9 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
     setIsSettling(true)
     const address = await settle()
     setIsSettling(false)
-    if (address !== undefined) onCreate({ name: finalName, address, ...app?.finish(finalName) })
+    if (address === undefined) return
+    const plain = brand && { app: plainApp(finalName, t('start:firstSlide'), brand) }
+    onCreate({ name: finalName, address, ...(app ? app.finish(finalName) : plain) })
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

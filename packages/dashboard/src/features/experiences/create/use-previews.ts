@@ -1,4 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { brandsQuery } from '../../../entities/brand/queries.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { ownPreviews } from '../own-templates/own-previews.ts'
 import { useOwnTemplates } from '../own-templates/use-own-templates.ts'
@@ -10,6 +13,7 @@ import { previewsOf, templateOf } from './app-preview.ts'
  */
 export function usePreviews(name: string) {
   const t = useText()
+  const { data: [brand] = [] } = useQuery(brandsQuery(useApi()))
   const [trade, setTrade] = useState<string>()
   const [wanted, setWanted] = useState<string>()
   // Five apps are drawn again for each letter: typing comes first.
@@ -17,12 +21,13 @@ export function usePreviews(name: string) {
   const { templates, media } = useOwnTemplates()
   const chosen = templates.find(({ templateId }) => templateId === trade)
   const previews = useMemo(
-    () => (chosen ? ownPreviews(chosen, media) : previewsOf(templateOf(trade), shownName)),
-    [chosen, media, trade, shownName],
+    () => (chosen ? ownPreviews(chosen, media) : previewsOf(templateOf(trade), shownName, brand)),
+    [chosen, media, trade, shownName, brand],
   )
   const found = previews.findIndex(({ id }) => id === wanted)
   const index = found < 0 ? Math.floor(previews.length / 2) : found
   return {
+    brand,
     trade,
     setTrade,
     own: { templates, chosen },

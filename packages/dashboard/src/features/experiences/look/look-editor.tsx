@@ -1,5 +1,7 @@
-import type { Page } from '@taplet/contract'
+import type { Brand, Page } from '@taplet/contract'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { brandLook } from '../../../entities/brand/brand-look.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
 import { language, useText } from '../../../lib/text.ts'
@@ -14,14 +16,16 @@ import { useSaveLook } from './use-save-look.ts'
 interface LookEditorProps {
   page: Page
   library: Library
+  brands: readonly Brand[]
 }
 
 /** Chooses one look for a whole app: its own slides wear it at once, and all are saved together. */
-export function LookEditor({ page, library }: LookEditorProps) {
+export function LookEditor({ page, library, brands: own }: LookEditorProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const chosen = useChosenLook(page, library)
+  const brands = useMemo(() => own.map(brandLook), [own])
+  const chosen = useChosenLook(page, library, brands)
   const { save, isSaving } = useSaveLook(library.viewById)
   const { look, theme, slides, changed, isChanged, reset } = chosen
   const back = `/app/experiences/${page.experienceId}`
@@ -60,7 +64,7 @@ export function LookEditor({ page, library }: LookEditorProps) {
             <p className={styles.empty}>{t('looks:noSlides')}</p>
           )}
         </div>
-        <LookPanel {...chosen} />
+        <LookPanel {...chosen} brands={brands} />
       </main>
       {isPhone && <div className={styles.foot}>{apply}</div>}
     </div>

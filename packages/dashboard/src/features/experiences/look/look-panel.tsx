@@ -1,4 +1,4 @@
-import { looks, themeContrast } from '@taplet/slides/themes'
+import { type Look, looks, themeContrast } from '@taplet/slides/themes'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { LookCard, ratioOf } from './look-card.tsx'
@@ -6,8 +6,10 @@ import { LookNotes } from './look-notes.tsx'
 import styles from './look-panel.module.css'
 import type { useChosenLook } from './use-chosen-look.ts'
 
-/** All looks, how well the chosen one can be read, and what it leaves alone. */
-export function LookPanel({ look, theme, slides, choose, reset }: ReturnType<typeof useChosenLook>) {
+type LookPanelProps = ReturnType<typeof useChosenLook> & { brands: readonly Look[] }
+
+/** The account's brands and all looks, how well the chosen one can be read, and what it leaves alone. */
+export function LookPanel({ look, theme, slides, brands, choose, reset }: LookPanelProps) {
   const t = useText()
   return (
     <section className={styles.panel} aria-labelledby="looks-title">
@@ -23,7 +25,7 @@ export function LookPanel({ look, theme, slides, choose, reset }: ReturnType<typ
       </div>
       <fieldset className={styles.looks}>
         <legend className={styles.legend}>{t('looks:choose')}</legend>
-        {looks.map((one) => (
+        {[...brands, ...looks].map((one) => (
           <LookCard key={one.id} look={one} isChosen={one.id === look?.id} onChoose={() => choose(one.id)} />
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import type { Page, View } from '@taplet/contract'
 import type { AppTheme } from '@taplet/slides/schema'
+import { isSameData } from '@taplet/slides/edits'
 import { type Look, lookById } from '@taplet/slides/themes'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -22,15 +23,16 @@ interface ChosenLook {
 }
 
 /** The look that the address names, else the app's own, and the slides as they are in it. */
-export function useChosenLook(page: Page, library: Library): ChosenLook {
+export function useChosenLook(page: Page, library: Library, brands: readonly Look[]): ChosenLook {
   const [search, setSearch] = useSearchParams()
   const [resetIds, setResetIds] = useState(NONE)
   // The address follows in a moment of its own; a choice is seen at once.
   const [lookId, setLookId] = useState(search.get(CHOSEN))
-  const look = lookById(lookId ?? page.theme?.lookId ?? '')
-  // The app's own is what was saved, whatever the table says today.
-  const isOwn = page.theme !== null && (look === undefined || look.id === page.theme.lookId)
-  const theme = isOwn ? (page.theme ?? undefined) : look?.theme
+  const shownId = lookId ?? page.theme?.lookId ?? ''
+  const look = brands.find((one) => one.id === shownId) ?? lookById(shownId)
+  // The app's own is what was saved, until a look is chosen: the table or the brand may have changed since.
+  const theme = (lookId === null ? page.theme : look?.theme) ?? undefined
+  const isOwn = isSameData(theme ?? null, page.theme)
   const slides = wornSlides(page, library, theme, resetIds)
   const changed = slides.flatMap(({ view, isChanged }) => (view && isChanged ? view : []))
   return {

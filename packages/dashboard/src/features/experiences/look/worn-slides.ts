@@ -1,5 +1,6 @@
 import type { ExperienceItem, Page, View } from '@taplet/contract'
 import type { AppTheme } from '@taplet/slides/schema'
+import { isSameData } from '@taplet/slides/edits'
 import { changeTheme, deviates, wear } from '@taplet/slides/themes'
 import { type Library, viewOf } from '../../../entities/experience/library.ts'
 
@@ -20,7 +21,7 @@ export interface WornSlide {
 
 function wornView(view: View, now: AppTheme | null, chosen: AppTheme, isReset: boolean): View {
   if (isReset) return wear(view, chosen)
-  return now?.lookId === chosen.lookId ? view : changeTheme(view, now ?? undefined, chosen)
+  return isSameData(now, chosen) ? view : changeTheme(view, now ?? undefined, chosen)
 }
 
 /** Returns the slides of an app as they would look in a theme; as they are when none is chosen. */

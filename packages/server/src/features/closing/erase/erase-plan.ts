@@ -23,6 +23,7 @@ export const erasePlan = {
   history_items: 'DELETE',
   slide_layouts: 'DELETE',
   slide_templates: 'DELETE',
+  brands: 'DELETE',
   app_templates: 'DELETE',
   copy_links: 'DELETE',
   experience_items: 'DELETE',

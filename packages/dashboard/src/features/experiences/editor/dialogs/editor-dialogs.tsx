@@ -53,12 +53,39 @@ const wayToAdd = (asking: Asking) => (asking?.kind === 'add' || asking?.kind ===
 const itemsOf = (library: Library | undefined, itemIds: readonly string[]): ExperienceItem[] =>
   itemIds.flatMap((id) => library?.itemById.get(id) ?? [])
 
+type ListProps = Pick<EditorDialogsProps, 'asking' | 'editor' | 'page' | 'pages' | 'library' | 'onDelete' | 'onClose'>
+
+/** What lists of apps ask as well, loaded when it is asked. */
+function DialogsOfLists({ asking, editor, page, pages, library, onDelete, onClose }: ListProps) {
+  const navigate = useNavigate()
+  const { data: account } = useQuery(accountQuery(useApi()))
+  return (
+    <Suspense fallback={null}>
+      {asking?.kind === 'duplicate' && (
+        <DuplicateDialog
+          pages={[page]}
+          accessLevel={account?.accessLevel}
+          counts={{ apps: pages.length, slides: library?.items.length ?? 0 }}
+          onClose={onClose}
+          onDone={([copy]) => copy && void navigate(`/app/experiences/${copy.experienceId}`)}
+        />
+      )}
+      {asking?.kind === 'delete' && (
+        <DeleteExperiencesDialog
+          pages={[page]}
+          {...(editor.isUnsaved && { unsaved: new Set([page.experienceId]) })}
+          onClose={onClose}
+          onConfirm={(_, slides) => onDelete(slides)}
+        />
+      )}
+    </Suspense>
+  )
+}
+
 /** The editor's confirmation dialogs. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onMade, onTemplate, onDelete, onClose } = props
   const t = useText()
-  const navigate = useNavigate()
-  const { data: account } = useQuery(accountQuery(useApi()))
   const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
   /** The choice is part of saving: the save continues afterwards. */
   const after = (choose: () => void) => () => {
@@ -89,25 +116,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         pages={pages.filter((one) => one.experienceId !== page.experienceId)}
         onClose={onClose}
       />
-      <Suspense fallback={null}>
-        {asking?.kind === 'duplicate' && (
-          <DuplicateDialog
-            pages={[page]}
-            accessLevel={account?.accessLevel}
-            counts={{ apps: pages.length, slides: library?.items.length ?? 0 }}
-            onClose={onClose}
-            onDone={([copy]) => copy && void navigate(`/app/experiences/${copy.experienceId}`)}
-          />
-        )}
-        {asking?.kind === 'delete' && (
-          <DeleteExperiencesDialog
-            pages={[page]}
-            {...(editor.isUnsaved && { unsaved: new Set([page.experienceId]) })}
-            onClose={onClose}
-            onConfirm={(_, slides) => onDelete(slides)}
-          />
-        )}
-      </Suspense>
+      <DialogsOfLists {...{ asking, editor, page, pages, library, onDelete, onClose }} />
       {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
         state={editor.state}
