@@ -46,10 +46,10 @@ export interface WornTheme {
   palette: Palette
   /** True when text of this size, px, is a heading of the slide. */
   isHeading(size: number): boolean
-  /** Returns the colour of text directly on the slide, that has this colour now. */
-  inkFor(colour: string): string
+  /** Returns the colour of text directly on the slide, that has this colour now; text with a subtitle takes no accent. */
+  inkFor(colour: string, hasSubtitle?: boolean): string
   /** Returns the colours of a panel and of the text on it, that have these colours now. */
-  panelFor(fill: string, colour: string): { fill: string; ink: string }
+  panelFor(fill: string, colour: string, hasSubtitle?: boolean): { fill: string; ink: string }
   /** Returns the address of a drawing in the theme's colours; of any other picture its own. */
   pictureFor(url: string): string
   /** Returns the corner radius of a panel or a picture; arches and circles keep theirs. */

@@ -61,6 +61,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   lacks?(data: z.output<Data>): Lack | undefined
   /** Returns what it asks visitors for, when it is a form. */
   form?(data: z.output<Data>): FormRules
+  /** True when a part of its text directly on the slide is in the slide's accent. */
+  hasAccentWords?(data: z.output<Data>): boolean
   /** Returns the same data with this text colour, when it has a text colour of its own. */
   withInk?(data: z.output<Data>, colour: string): z.output<Data>
   /** Returns the same data in the style of the app's theme; content, sizes and the space it takes stay. */

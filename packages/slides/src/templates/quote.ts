@@ -29,7 +29,7 @@ export const quote = defineTemplate({
       lineHeight: 1.08,
       letterSpacing: -0.01,
       textColor: INK,
-      spacing: -30,
+      spacing: 0,
     }),
     ask(
       'Who said it',

@@ -31,7 +31,11 @@ function mainInk({ viewMetadata, widgets }: Content): string {
 /** Returns the colours that a slide wears of a theme: turned over on pictures whose text needs it. */
 export function paletteFor(slide: Content, theme: AppTheme): Palette {
   const isOnSheet = slide.viewMetadata.sheetColor !== ''
-  return isPictured(slide) && !isOnSheet ? paletteOn(theme, isLight(mainInk(slide))) : theme
+  if (!isPictured(slide) || isOnSheet) return theme
+  const palette = paletteOn(theme, isLight(mainInk(slide)))
+  const hasAccentWords = slide.widgets.some((widget) => schemaOf(widget).hasAccentWords?.(widget.widgetData) === true)
+  // The shade under text on a picture is as strong as the text colour needs, and no stronger.
+  return hasAccentWords ? { ...palette, button: palette.ink, onButton: palette.ground } : palette
 }
 
 /** Returns a theme as the widgets of this slide wear it. */
@@ -40,16 +44,18 @@ export function wornTheme(slide: Content, theme: AppTheme): WornTheme {
   const palette = paletteFor(slide, theme)
   const [largest, main] = [largestText(slide), mainInk(slide)]
   const ground = sheetColor || backgroundMedia.color
-  const inkFor = (colour: string) => (colour === main ? palette.ink : palette.accent)
+  // Subtitles are fainter than their text: what an accent is readable for is not enough for them.
+  const inkFor = (colour: string, hasSubtitle = false) =>
+    colour === main || hasSubtitle ? palette.ink : palette.accent
   return {
     theme,
     palette,
     inkFor,
     isHeading: (size) => size >= HEADING || (size >= SMALL_HEADING && size === largest),
-    panelFor: (fill, colour) =>
+    panelFor: (fill, colour, hasSubtitle) =>
       contrast(fill, ground) >= STRONG
         ? { fill: palette.button, ink: palette.onButton }
-        : { fill: palette.tint, ink: inkFor(colour) },
+        : { fill: palette.tint, ink: inkFor(colour, hasSubtitle) },
     pictureFor: (url) => recolourArt(url, artColoursOf(theme)),
     radiusFor: (radius) => (radius >= SHAPE ? radius : theme.radius),
   }

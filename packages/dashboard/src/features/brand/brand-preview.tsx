@@ -3,16 +3,19 @@ import { appFromTemplate, appTemplates } from '@taplet/slides/app-templates'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { brandTheme } from '@taplet/slides/themes'
 import { useDeferredValue, useMemo } from 'react'
+import { useIsPhone } from '../../lib/device/use-is-phone.ts'
 import { language, useText } from '../../lib/text.ts'
 import { SlideThumbnail } from '../../ui/slides/slide-thumbnail.tsx'
 import styles from './brand.module.css'
 
 const SHOWN = ['welcome', 'find'] as const
 const WIDTH = 168 // px
+const WIDTH_ON_PHONES = 124
 
 /** A finished app in the brand as it is typed: its cover, and where to find it. */
 export function BrandPreview({ brand, media }: { brand: BrandInput; media: MediaLookup }) {
   const t = useText()
+  const width = useIsPhone() ? WIDTH_ON_PHONES : WIDTH
   const shown = useDeferredValue(brand)
   const slides = useMemo(() => {
     const template = appTemplates.find(({ id }) => id === 'shop')
@@ -30,7 +33,7 @@ export function BrandPreview({ brand, media }: { brand: BrandInput; media: Media
     <div className={styles.preview} role="img" aria-label={t('brand:preview')}>
       {slides.map(({ slide }) => (
         <div key={slide.viewId} className={styles.slide} inert>
-          <SlideThumbnail {...{ slide, media }} width={WIDTH} showsEmpty />
+          <SlideThumbnail {...{ slide, media, width }} showsEmpty />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { QrDesign as Design, Tag } from '@taplet/contract'
+import type { AppTheme } from '@taplet/slides/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -12,6 +13,8 @@ import { DesignerSkeleton } from '../../features/qr-designs/designer/designer-sk
 import { Designer } from '../../features/qr-designs/designer/designer.tsx'
 import { clearNewDesignId, newDesignId } from '../../features/qr-designs/designer/state/new-design-id.ts'
 import { looks } from '../../features/qr-designs/looks/looks.ts'
+import { themeDesign } from '../../features/qr-designs/theme-design.ts'
+import { useStartTheme } from './use-start-theme.ts'
 import { designsQuery } from '../../entities/qr-design/queries.ts'
 import { viewsQuery } from '../../entities/slide/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
@@ -31,22 +34,33 @@ addTexts('qrDesigns', qrDesigns)
 const CREATE = 'create'
 const NO_LINKS: readonly Tag[] = []
 
-/** A new design named "Template N+1": of a ready-made look, else of the readable twin of the defaults. */
-function startDesign(id: string, designs: readonly Design[], lookId: string | null): Design {
+/**
+ * A new design named "Template N+1": of a ready-made look, else in the colours of an app or the brand, else the readable
+ * twin of the defaults.
+ */
+function startDesign(id: string, designs: readonly Design[], lookId: string | null, theme: AppTheme | undefined): Design {
   const blank = blankDesign(id, blankName(designs))
   const look = looks.find((one) => one.id === lookId)
-  return { ...blank, clientConfig: look?.clientConfig ?? safeLook }
+  return { ...blank, clientConfig: look?.clientConfig ?? (theme ? themeDesign(theme) : safeLook) }
+}
+
+interface ConnectedDesignerProps {
+  id: string
+  designs: readonly Design[]
+  accountId: string
+  /** Of the app that a new design is for, else of the brand. */
+  theme: AppTheme | undefined
 }
 
 /** Provides the designer with its dependencies; its initial design stays, whatever is saved later. */
-function ConnectedDesigner({ id, designs, accountId }: { id: string; designs: readonly Design[]; accountId: string }) {
+function ConnectedDesigner({ id, designs, accountId, theme }: ConnectedDesignerProps) {
   const api = useApi()
   const [search] = useSearchParams()
   const publicUrl = usePublicUrl()
   const { data: links = NO_LINKS } = useQuery(linksQuery(useApi()))
   const { data: views } = useQuery(viewsQuery(api))
   const latest = designs.find((one) => one.qrDesignId === id)
-  const [saved] = useState(() => latest ?? startDesign(id, designs, search.get('look')))
+  const [saved] = useState(() => latest ?? startDesign(id, designs, search.get('look'), theme))
   const brand = useMemo(() => brandColours(designs, views ?? []), [designs, views])
   const handleMade = useCallback(() => clearNewDesignId(id), [id])
   return <Designer {...{ saved, latest, accountId, publicUrl, links, brand, MediaPicker }} onMade={handleMade} />
@@ -60,10 +74,11 @@ export function QrDesign() {
   const designs = useQuery(designsQuery(useApi()))
   const account = useQuery(accountQuery(api))
   const isNew = qrDesignId === CREATE
+  const start = useStartTheme(isNew)
   const id = isNew ? newDesignId() : qrDesignId
-  if (designs.data && account.data) {
+  if (designs.data && account.data && start.isReady) {
     if (isNew || designs.data.some((one) => one.qrDesignId === id))
-      return <ConnectedDesigner key={id} id={id} designs={designs.data} accountId={account.data.accountId} />
+      return <ConnectedDesigner key={id} id={id} designs={designs.data} accountId={account.data.accountId} theme={start.theme} />
     return (
       <EmptyState
         drawing="lost"

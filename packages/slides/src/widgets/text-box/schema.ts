@@ -64,11 +64,13 @@ export const textBoxSchema = defineWidget({
   heading: ({ text, metadata: { textSize } }) => ({ text, size: textSize }),
   bareWords: ({ detail, metadata: { fillColor, textColor, textSize } }) =>
     fillColor ? undefined : { ink: textColor, size: detail.trim() ? SMALLEST_SIZE : textSize },
+  hasAccentWords: ({ metadata: { leader, fillColor } }) => leader === 'COLUMN' && fillColor === '',
   withInk: (box, textColor) => ({ ...box, metadata: { ...box.metadata, textColor } }),
   wear: (box, { theme, isHeading, inkFor, panelFor, radiusFor }) => {
     const { metadata } = box
     const { heading, body } = theme
-    const panel = metadata.fillColor && panelFor(metadata.fillColor, metadata.textColor)
+    const hasSubtitle = box.detail !== '' || box.detailPlaceholder !== ''
+    const panel = metadata.fillColor && panelFor(metadata.fillColor, metadata.textColor, hasSubtitle)
     return {
       ...box,
       metadata: {
@@ -83,7 +85,7 @@ export const textBoxSchema = defineWidget({
           : { fontFamily: body.font }),
         ...(panel
           ? { fillColor: panel.fill, textColor: panel.ink, borderRadius: radiusFor(metadata.borderRadius) }
-          : { textColor: inkFor(metadata.textColor) }),
+          : { textColor: inkFor(metadata.textColor, hasSubtitle) }),
       },
     }
   },
