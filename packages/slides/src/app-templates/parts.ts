@@ -89,6 +89,9 @@ export const tile = (asked: string, detail: string, spacing = 10): TemplateWidge
 export const half = (asked: string, ratio: 'SQUARE' | 'PORTRAIT' = 'SQUARE', spacing = 10): TemplateWidget =>
   slot(asked, { isHalf: true, ratio, spacing })
 
+/** A picture that fills half of its slide: nothing else is as telling there. */
+export const large = (asked: string, spacing = 18): TemplateWidget => slot(asked, { ratio: 'SQUARE', spacing })
+
 export const wide = (asked: string, spacing = 18): TemplateWidget => slot(asked, { ratio: 'LANDSCAPE', spacing })
 
 const link = (linkText: string, linkType: LinkType, emphasis: 'FILLED' | 'QUIET', spacing: number): TemplateWidget => ({

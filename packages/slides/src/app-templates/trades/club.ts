@@ -37,8 +37,8 @@ export const club = defineAppTemplate({
       list(
         'Whom to ask',
         [
-          half('First face', 'SQUARE', 22),
-          half('Second face', 'SQUARE', 22),
+          half('First face', 'PORTRAIT', 22),
+          half('Second face', 'PORTRAIT', 22),
           own('Names, and who knows about what.', 18),
         ],
         [action('Call us', 'phonecall'), second('Write to us', 'email')],

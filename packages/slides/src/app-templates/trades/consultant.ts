@@ -1,7 +1,7 @@
 import { ask } from '../../templates/pieces.ts'
 import { defineAppTemplate, INK } from '../define-app-template.ts'
 import { cover, list, scene } from '../layouts.ts'
-import { action, own, second, step, words, ownStep } from '../parts.ts'
+import { action, own, ownStep, second, step, words } from '../parts.ts'
 
 export const consultant = defineAppTemplate({
   id: 'consultant',
@@ -38,7 +38,7 @@ export const consultant = defineAppTemplate({
     [
       'quote',
       {
-        look: { anchor: 'MIDDLE' },
+        look: { anchor: 'MIDDLE', footCount: 1 },
         widgets: [
           ask('“What somebody said when it was done.”', {
             fontWeight: 700,
@@ -49,6 +49,7 @@ export const consultant = defineAppTemplate({
             spacing: 0,
           }),
           own('Name, and what they do', 18),
+          action('Ask me', 'email'),
         ],
       },
     ],

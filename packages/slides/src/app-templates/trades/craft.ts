@@ -14,8 +14,8 @@ export const craft = defineAppTemplate({
       list('Ready to go', [
         half('First piece', 'PORTRAIT', 22),
         half('Second piece', 'PORTRAIT', 22),
-        half('Third piece'),
-        half('Fourth piece'),
+        half('Third piece', 'PORTRAIT'),
+        half('Fourth piece', 'PORTRAIT'),
         own('Sizes, prices, and what makes each one different.', 16),
       ]),
     ],

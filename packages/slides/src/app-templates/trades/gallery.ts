@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, openingHours, own, row, street, wide } from '../parts.ts'
+import { action, half, large, openingHours, own, row, street, wide } from '../parts.ts'
 
 export const gallery = defineAppTemplate({
   id: 'gallery',
@@ -24,7 +24,7 @@ export const gallery = defineAppTemplate({
       'about',
       list(
         'Who made it',
-        [wide('At work'), own('Where you work, what you look for, and what you never do.', 18)],
+        [large('At work'), own('Where you work, what you look for, and what you never do.', 18)],
         [action('Write to me', 'email')],
       ),
     ],

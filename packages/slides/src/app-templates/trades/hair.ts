@@ -34,11 +34,15 @@ export const hair = defineAppTemplate({
     ],
     [
       'about',
-      list('Who holds the scissors', [
-        half('First face', 'PORTRAIT', 22),
-        half('Second face', 'PORTRAIT', 22),
-        own('Names, and what each of them does best.', 18),
-      ]),
+      list(
+        'Who holds the scissors',
+        [
+          half('First face', 'PORTRAIT', 22),
+          half('Second face', 'PORTRAIT', 22),
+          own('Names, and what each of them does best.', 18),
+        ],
+        [action('Ask for one of us', 'phonecall')],
+      ),
     ],
     [
       'find',

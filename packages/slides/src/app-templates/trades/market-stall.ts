@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, hour, own, row, wide, words } from '../parts.ts'
+import { action, hour, large, own, row, words } from '../parts.ts'
 
 export const marketStall = defineAppTemplate({
   id: 'market-stall',
@@ -38,7 +38,7 @@ export const marketStall = defineAppTemplate({
     [
       'about',
       list('From our own field', [
-        wide('The field, the hall, the hands'),
+        large('The field, the hall, the hands'),
         own('Where it grows, since when, and what you leave out of it.', 18),
       ]),
     ],

@@ -1,7 +1,7 @@
 import { social } from '../../templates/pieces.ts'
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, own, row, wide, words } from '../parts.ts'
+import { action, large, own, row, words } from '../parts.ts'
 
 export const musician = defineAppTemplate({
   id: 'musician',
@@ -42,7 +42,7 @@ export const musician = defineAppTemplate({
       'about',
       list(
         'Who is playing',
-        [wide('The picture you give to papers'), own('Who plays what, since when, and what it sounds like.', 18)],
+        [large('The picture you give to papers'), own('Who plays what, since when, and what it sounds like.', 18)],
         [action('Book us', 'email')],
       ),
     ],

@@ -13,8 +13,8 @@ export const shop = defineAppTemplate({
       'news',
       list('New this week', [
         wide('The best of it'),
-        half('Second piece'),
-        half('Third piece'),
+        half('Second piece', 'PORTRAIT'),
+        half('Third piece', 'PORTRAIT'),
         own('What arrived, and from whom.', 16),
       ]),
     ],
