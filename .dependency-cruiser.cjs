@@ -6,7 +6,7 @@ const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
 const BASE = 'base/src/[\\w-]+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
 const SCHEMA_TABLES =
-  '(define/(define-widget|fields|app-theme)|type/fonts|social-links/(networks|link-problem)|widgets/[^/]+/messages/en)'
+  '(define/(define-widget|fields|app-theme)|type/fonts|social-links/(networks|link-problem|social-address)|widgets/[^/]+/messages/en)'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */
@@ -44,7 +44,7 @@ module.exports = {
       CONTRACT,
       slides(SCHEMA, 'outline\\.ts', 'slide/contrast\\.ts'),
       // Its tests run it over all whole-app templates.
-      slides('app-templates\\.ts', 'art\\.ts', 'themes\\.ts'),
+      slides('app-templates\\.ts', 'art\\.ts', 'templates\\.ts', 'themes\\.ts'),
     ]),
     packageImports('viewer', [
       CONTRACT,

@@ -26,6 +26,7 @@ export const mediaUse = z.object({
   apps: z.array(z.object({ experienceId: z.string(), name: z.string() })),
   /** The account's own slide templates. */
   templates: z.array(z.object({ templateId: z.string(), name: z.string() })).optional(),
+  brands: z.array(z.object({ brandId: z.string(), name: z.string() })).optional(),
   products: z.array(z.object({ productId: z.string(), name: z.string() })).optional(),
 })
 export type MediaUse = z.output<typeof mediaUse>

@@ -79,6 +79,7 @@ const nothingBought: BillingState = {
 const defaults: Handlers = {
   '/auth/session': () => ({ isSignedIn: false }),
   '/auth/signOut': () => ({}),
+  '/brandKits': () => ({ brands: [] }),
   '/getAllPagesByAccountId': () => ({ pages: [aPage()] }),
   '/fetchAccountData': () => ({ accountData: anAccount }),
   '/billing/shared/fetch-subscription-info': () => ({ data: nothingBought }),

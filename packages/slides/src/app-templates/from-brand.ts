@@ -39,8 +39,9 @@ export function profilesOf({ links }: BrandFacts, template: AppTemplate, newId: 
   if (hasOwn) return []
   return links
     .filter(({ linkType, linkUsername }) => linkUsername !== '' && !opensInSameTab(linkType))
+    .flatMap((link) => socialLinkSchema.data.safeParse(link).data ?? []) // half typed
     .slice(0, MOST_PROFILES)
-    .map((link) => ({ widgetId: newId(), widgetType: 'SOCIAL_LINK', widgetData: socialLinkSchema.data.parse(link) }))
+    .map((widgetData) => ({ widgetId: newId(), widgetType: 'SOCIAL_LINK', widgetData }))
 }
 
 /** Returns a widget with what is known of the brand; none for a line that is not needed any more. */

@@ -38,7 +38,12 @@ const NO_LINKS: readonly Tag[] = []
  * A new design named "Template N+1": of a ready-made look, else in the colours of an app or the brand, else the readable
  * twin of the defaults.
  */
-function startDesign(id: string, designs: readonly Design[], lookId: string | null, theme: AppTheme | undefined): Design {
+function startDesign(
+  id: string,
+  designs: readonly Design[],
+  lookId: string | null,
+  theme: AppTheme | undefined,
+): Design {
   const blank = blankDesign(id, blankName(designs))
   const look = looks.find((one) => one.id === lookId)
   return { ...blank, clientConfig: look?.clientConfig ?? (theme ? themeDesign(theme) : safeLook) }
@@ -78,7 +83,15 @@ export function QrDesign() {
   const id = isNew ? newDesignId() : qrDesignId
   if (designs.data && account.data && start.isReady) {
     if (isNew || designs.data.some((one) => one.qrDesignId === id))
-      return <ConnectedDesigner key={id} id={id} designs={designs.data} accountId={account.data.accountId} theme={start.theme} />
+      return (
+        <ConnectedDesigner
+          key={id}
+          id={id}
+          designs={designs.data}
+          accountId={account.data.accountId}
+          theme={start.theme}
+        />
+      )
     return (
       <EmptyState
         drawing="lost"

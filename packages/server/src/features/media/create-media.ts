@@ -21,6 +21,7 @@ import { type CopyFiles, createCopyFiles } from './copies/copy-files.ts'
 import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
 import { createEditService } from './edits/edit-service.ts'
 import { createAppTemplateMedia } from './edits/app-template-media.ts'
+import { createBrandMedia } from './edits/brand-media.ts'
 import { createProductMedia } from './edits/product-media.ts'
 import { createTemplateMedia } from './edits/template-media.ts'
 import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
@@ -161,6 +162,7 @@ export function createMedia({
     slides,
     templates: [createTemplateMedia(db), createAppTemplateMedia(db)],
     products: createProductMedia(db),
+    brands: createBrandMedia(db),
   })
   const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif: avif.wake })
   const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })

@@ -102,6 +102,18 @@ describe('the use of a file', () => {
     expect(await templateOf('t-bob')).toMatchObject({ metadata: { backgroundMedia: { url: from.url } } })
   })
 
+  it('names the brands whose logo it is, and a replacement reaches them, but no other account', async () => {
+    const from = await upload(media, ada, await aJpeg(555, 300))
+    const to = await upload(media, ada, await aJpeg(565, 300))
+    const { brandId } = (await ada.studio.brands.save({ name: 'Ada', logoUrl: from.url })).brand
+    const theirs = (await bob.studio.brands.save({ name: 'Bob', logoUrl: from.url })).brand
+    const { uses } = (await call('getUse', undefined, ada)).json<{ uses: { url: string; brands: unknown }[] }>()
+    expect(uses.find((one) => one.url === from.url)?.brands).toEqual([{ brandId, name: 'Ada' }])
+    await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)
+    expect((await ada.studio.brands.getAll()).brands).toMatchObject([{ logoUrl: to.url, revision: 2 }])
+    expect((await bob.studio.brands.getAll()).brands).toEqual([theirs])
+  })
+
   it('names the products that show it, on a slide or not, and a replacement reaches them, but no other account', async () => {
     const from = await upload(media, ada, await aJpeg(553, 300))
     const to = await upload(media, ada, await aJpeg(563, 300))

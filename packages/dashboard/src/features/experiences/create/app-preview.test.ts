@@ -44,7 +44,7 @@ test('a brand is what the app in the middle wears, and what all apps wear before
   expect(previews).toHaveLength(5)
   expect(previews[2]?.theme).toMatchObject({ ground: '#153A31', button: '#F4B35F', lookId: 'brand-b1' })
   const mixed = previewsOf(undefined, 'Fern Street Plants', brand)
-  expect(new Set(mixed.map(({ theme }) => theme.ground))).toEqual(new Set(['#153A31']))
+  expect(new Set(mixed.map(({ theme }) => theme?.ground))).toEqual(new Set(['#153A31']))
 })
 
 test('whole apps take over what is known of the brand, where they ask for it', () => {

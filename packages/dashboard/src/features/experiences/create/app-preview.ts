@@ -42,7 +42,9 @@ function preview(template: AppTemplate, look: Look, name: string, brand: Brand |
     theme: look.theme,
     slides: appFromTemplate(template, { name, theme: look.theme, newId: nextId, nameOf, brand }).slides,
     media: {},
-    finish: (finalName) => ({ app: appFromTemplate(template, { name: finalName, theme: look.theme, newId, nameOf, brand }) }),
+    finish: (finalName) => ({
+      app: appFromTemplate(template, { name: finalName, theme: look.theme, newId, nameOf, brand }),
+    }),
   }
 }
 

@@ -27,8 +27,7 @@ export function DeleteFiles({ items, library, uses, onDone, onCancel }: DeleteFi
     const shown = [
       ...(use?.slides ?? []),
       ...(use?.slides.length ? [] : (use?.apps ?? [])),
-      ...(use?.templates ?? []),
-      ...(use?.products ?? []),
+      ...[use?.templates, use?.brands, use?.products].flatMap((list): readonly { name: string }[] => list ?? []),
     ]
     return shown.map(({ name }) => name)
   })

@@ -29,6 +29,7 @@ function Facts({ item, original, use }: Omit<MediaDetailsProps, 'onClose'>) {
     [t('mediaFiles:detail.slides'), names(use?.slides)],
     [t('mediaFiles:detail.apps'), names(use?.apps)],
     [t('mediaFiles:detail.templates'), names(use?.templates)],
+    [t('mediaFiles:detail.brands'), names(use?.brands)],
     [t('mediaFiles:detail.products'), names(use?.products)],
     [t('mediaFiles:detail.used'), use === undefined && t('mediaFiles:detail.unused')],
   ] as const

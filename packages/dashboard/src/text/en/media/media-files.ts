@@ -57,6 +57,7 @@ export const mediaFiles = {
     slides: 'Slides',
     apps: 'Instant apps',
     templates: 'Your templates',
+    brands: 'Your brands',
     products: 'Products',
     madeOf: 'Edited from {{name}}',
     save: 'Save',

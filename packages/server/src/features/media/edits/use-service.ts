@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Quota } from '../quota.ts'
 import type { MediaStore } from '../store.ts'
+import type { BrandMedia } from './brand-media.ts'
 import type { ProductMedia } from './product-media.ts'
 import type { TemplateMedia } from './template-media.ts'
 import { messages } from '../messages/messages.ts'
@@ -26,6 +27,7 @@ interface UseDependencies {
   /** Of single slides and of whole apps. */
   templates: readonly TemplateMedia[]
   products: ProductMedia
+  brands: BrandMedia
 }
 
 const NOT_READY = messages.later('replacementNotReady')
@@ -33,7 +35,7 @@ const NOT_READY = messages.later('replacementNotReady')
 export type UseService = ReturnType<typeof createUseService>
 
 /** Finds where files are used, and replaces one by another. */
-export function createUseService({ db, store, quota, slides, templates, products }: UseDependencies) {
+export function createUseService({ db, store, quota, slides, templates, products, brands }: UseDependencies) {
   /** Both files must be the account's own and of one kind; the replaced one may already be deleted. */
   async function requireReplaceable(accountId: string, fromUrl: string, toUrl: string, trx: Executor): Promise<void> {
     const rows = await store.listByUrls(accountId, [fromUrl, toUrl], trx)
@@ -47,27 +49,29 @@ export function createUseService({ db, store, quota, slides, templates, products
   return {
     async fetch(accountId: string) {
       const room = await inTransaction(db, (trx) => quota.fetch(accountId, trx))
-      const [bySlides, byTemplates, byProducts] = await Promise.all([
+      const [bySlides, byTemplates, byProducts, byBrands] = await Promise.all([
         slides.mediaUses(accountId),
         Promise.all(templates.map((one) => one.fetchUses(accountId))),
         products.fetchUses(accountId),
+        brands.fetchUses(accountId),
       ])
       const uses = new Map<string, MediaUse>(bySlides.map((use) => [use.url, use]))
       const useOf = (url: string): MediaUse => uses.get(url) ?? { url, slides: [], apps: [] }
       for (const [url, used] of byTemplates.flatMap((one) => [...one]))
         uses.set(url, { ...useOf(url), templates: [...(useOf(url).templates ?? []), ...used] })
       for (const [url, used] of byProducts) uses.set(url, { ...useOf(url), products: used })
+      for (const [url, used] of byBrands) uses.set(url, { ...useOf(url), brands: used })
       return { ...room, uses: [...uses.values()] }
     },
 
-    /** Replaces it in all slides, templates and products, or in none. */
+    /** Replaces it in all slides, templates, products and brands, or in none. */
     replace: (accountId: string, { fromUrl, toUrl }: { fromUrl: string; toUrl: string }): Promise<string[]> =>
       inTransaction(db, async (trx) => {
         // Takes the account's lock.
         await quota.fetch(accountId, trx)
         await requireReplaceable(accountId, fromUrl, toUrl, trx)
         if (fromUrl !== toUrl)
-          for (const shown of [...templates, products]) await shown.replace(accountId, fromUrl, toUrl, trx)
+          for (const shown of [...templates, products, brands]) await shown.replace(accountId, fromUrl, toUrl, trx)
         return slides.replaceMedia(accountId, fromUrl, toUrl, trx)
       }),
   }
