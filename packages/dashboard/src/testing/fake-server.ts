@@ -8,10 +8,10 @@ export type Handlers = Record<string, (body: Record<string, unknown>) => Answer 
 export const refuse = (code: ErrorCode): Response =>
   Response.json({ callResult: 'FAILURE', code, message: refusalMessage(code)('en') }, { status: errors[code].status })
 
-/** The server's response to a stale save, with what is stored now. */
-export const conflict = (current: object): Response =>
+/** The server's response to a stale save, with what is stored now; of several documents it names the stale one. */
+export const conflict = (current: object, document?: { kind: 'EXPERIENCE' | 'SLIDE'; targetId: string }): Response =>
   Response.json(
-    { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Nothing was overwritten', current },
+    { callResult: 'CONFLICT', code: 'CONFLICT', message: 'Nothing was overwritten', current, document },
     { status: 409 },
   )
 
@@ -83,6 +83,7 @@ const defaults: Handlers = {
   '/getAllPagesByAccountId': () => ({ pages: [aPage()] }),
   '/fetchAccountData': () => ({ accountData: anAccount }),
   '/billing/shared/fetch-subscription-info': () => ({ data: nothingBought }),
+  '/experiences/changes': () => ({ changes: [] }),
   '/explore/fetchExperiences': () => ({ experiences: [] }),
   '/experienceItems/getAll': () => ({ body: { experienceItems: [] } }),
   '/getAllViewsByAccountId': () => ({ views: [] }),
@@ -120,6 +121,15 @@ export function fakeServer(handlers: Handlers) {
     headersOf: (path: string) => last(path)?.headers,
   }
 }
+
+/** Publishes an app as the server does: what was sent is what visitors see. */
+export const publishPage =
+  (page: Page): Handlers[string] =>
+  ({ page: sent }) => ({
+    updatedPage: { ...page, ...Object(sent), active: true, revision: page.revision + 1 },
+    views: [],
+    items: [],
+  })
 
 /** Handlers for a signed-in browser. */
 export const signedIn: Handlers = { '/auth/session': () => ({ isSignedIn: true }) }

@@ -48,6 +48,7 @@ import type { brand } from './en/account/brand.ts'
 import type { people } from './en/account/people.ts'
 import type { profile } from './en/account/profile.ts'
 import type { plans } from './en/account/plans.ts'
+import type { publishing } from './en/apps/publishing.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
@@ -122,6 +123,7 @@ export interface TextTable {
   people: typeof people
   profile: typeof profile
   plans: typeof plans
+  publishing: typeof publishing
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload

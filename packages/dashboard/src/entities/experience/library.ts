@@ -39,7 +39,7 @@ const combine = ([items, views, media]: Answers): LibraryState => ({
   },
 })
 
-const toLibrary = (items: ExperienceItem[], views: View[], media: readonly MediaLookup[string][]): Library => ({
+export const toLibrary = (items: ExperienceItem[], views: View[], media: readonly MediaLookup[string][]): Library => ({
   items,
   itemById: new Map(items.map((item) => [item.experienceItemId, item])),
   viewById: new Map(views.map((view) => [view.viewId, view])),

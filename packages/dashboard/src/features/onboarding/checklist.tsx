@@ -1,7 +1,7 @@
 import type { OnboardingStep, Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { pageState } from '../../entities/experience/page-state.ts'
+import { publishState } from '../../entities/experience/publish-state.ts'
 import { sharePath } from '../../entities/experience/share-path.ts'
 import { onboardingQuery, useChangeOnboarding } from '../../entities/onboarding/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
@@ -35,7 +35,7 @@ function Steps({ steps, pages }: StepsProps) {
   const ready = steps.filter(({ step }) => !firstSteps[step].isSoon)
   const done = ready.filter(({ complete }) => complete).length
   const next = ready.find(({ complete }) => !complete)?.step
-  const live = pages.find((page) => page.publishedAt !== null && pageState(page) === 'live')
+  const live = pages.find((page) => publishState(page) === 'live')
   return (
     <section className={styles.card} aria-label={t('onboarding:title')}>
       <header className={styles.head}>

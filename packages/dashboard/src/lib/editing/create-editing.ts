@@ -11,8 +11,11 @@ const MOST_MERGES = 5 // in one save: someone else keeps saving
 interface EditingOptions<Document, Selection, Saved> {
   kind: EditorKind<Document, Selection, Saved>
   saved: Saved
-  /** Stores a document on top of what the server is believed to hold; `isUncertain` after a save without an answer. */
-  save: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
+  /**
+   * Stores a document on top of what the server is believed to hold; `isUncertain` after a save without an answer. Absent
+   * for documents that are saved together with others (open-document.ts).
+   */
+  save?: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   timers?: Timers
   /** Called when a save found changes made elsewhere and merged them without asking. */
   onMerged?: () => void
@@ -66,6 +69,7 @@ export function createEditing<Document, Selection, Saved>({
   }
 
   async function send(sent: Document, merges = 0): Promise<boolean> {
+    if (!store) return false
     dispatch({ type: 'SAVE_BEGAN', sent })
     const outcome = await store(sent, state.saved, state.unanswered.length > 0)
     if (outcome.status === 'CONFLICT') return merge(sent, outcome.theirs, merges)

@@ -9,8 +9,11 @@ interface UseEditingOptions<Document, Selection, Saved> {
   kind: EditorKind<Document, Selection, Saved>
   /** What the server held when the editor opened. Remount the editor (by key) for another document. */
   saved: Saved
-  /** `isUncertain` after a save without an answer: the server may hold more than `base`, so everything must be sent. */
-  save: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
+  /**
+   * `isUncertain` after a save without an answer: the server may hold more than `base`, so everything must be sent. Absent
+   * where documents are saved together with others (open-document.ts).
+   */
+  save?: (document: Document, base: Saved, isUncertain: boolean) => Promise<SaveOutcome<Saved>>
   onMerged?: () => void
   /**
    * True when two states differ only in text. `state` then waits for a pause in typing, and what shows the text itself
@@ -33,7 +36,7 @@ interface UseEditingOptions<Document, Selection, Saved> {
  * ```
  */
 export function useEditing<Document, Selection, Saved>(options: UseEditingOptions<Document, Selection, Saved>) {
-  const { kind } = options
+  const { kind, save } = options
   const latest = useRef(options)
   const [editing] = useState(
     // oxlint-disable-next-line react/refs -- read when a save begins, never while drawing
@@ -41,7 +44,7 @@ export function useEditing<Document, Selection, Saved>(options: UseEditingOption
       createEditing({
         kind,
         saved: options.saved,
-        save: (...args) => latest.current.save(...args),
+        ...(save && { save: (...args) => (latest.current.save ?? save)(...args) }),
         onMerged: () => latest.current.onMerged?.(),
       }),
   )

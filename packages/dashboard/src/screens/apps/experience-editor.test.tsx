@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aMediaItem } from '../../features/media/upload/a-media-item.ts'
-import { aPage, conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, conflict, type Handlers, publishPage, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -48,7 +48,7 @@ const server: Handlers = {
       aPage({ experienceId: 'e2', pageName: 'Night Ferry', experienceItems: ['i1'] }),
     ],
   }),
-  '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body, revision: 2 } }),
+  '/experiences/publish': publishPage(aPage()),
   '/drafts': () => ({ drafts: [] }),
 }
 const open = async (hash = '', change: Handlers = {}) => {
@@ -70,7 +70,7 @@ test('undo and redo walk through edits of every kind, and undoing all is clean',
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(order()).toEqual(START)
   await app.user.keyboard('{Control>}z{/Control}')
-  expect(screen.getByText('All changes saved')).toBeTruthy()
+  expect(screen.getByText('Everything is live')).toBeTruthy()
   await app.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}y{/Control}')
   expect(order()).toEqual(['1. Menu', '2. Cover', '3. Hours'])
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Lark Coffee!')
@@ -109,7 +109,7 @@ test('a shared slide says so, and a copy of its own takes its place in this app 
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1#app-content/slide/edit/2'))
   await app.user.click(screen.getByRole('button', { name: 'Duplicate for this app' }))
   await waitFor(() => expect(order()).toEqual(['1. Cover', '2. Menu copy', '3. Hours']))
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /changes? not live$/ })).toBeTruthy()
 })
 
 test('tabs are walked by arrows, and each has an address', async () => {
@@ -134,19 +134,18 @@ test('an item that the editor does not know is logged and ignored (spec §8)', a
   expect(screen.getByRole('textbox', { name: /^Name/ })).toBeTruthy()
 })
 
-test('a save that finds another field changed elsewhere merges without asking', async () => {
+test('publishing that finds another field changed elsewhere merges without asking', async () => {
   const theirs = { ...aPage({ experienceItems: ['i0', 'i1', 'i2'] }), description: 'From the phone', revision: 7 }
   let calls = 0
   const app = await open('', {
-    '/updatePage': (body) => (calls++ === 0 ? conflict(theirs) : { updatedPage: { ...theirs, ...body, revision: 8 } }),
+    '/experiences/publish': (body) =>
+      calls++ === 0 ? conflict(theirs, { kind: 'EXPERIENCE', targetId: 'e1' }) : publishPage(theirs)(body),
   })
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
-  await app.user.keyboard('{Control>}s{/Control}')
-  expect(await screen.findByText('All changes saved')).toBeTruthy()
-  expect(app.server.bodyOf('/updatePage')).toMatchObject({
-    pageName: 'Lark Coffee 2',
-    description: 'From the phone',
-    revision: 7,
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Everything is live', {}, FIRST_USE)).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
+    page: { pageName: 'Lark Coffee 2', description: 'From the phone', revision: 7 },
   })
   expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveProperty('value', 'From the phone')
 })
@@ -162,20 +161,37 @@ test('the cover and the picture of shared links are chosen, saved, and taken awa
   const cover = screen.getByRole('group', { name: 'Cover' })
   await app.user.click(within(cover).getByRole('button', { name: 'Remove' }))
   await app.user.click(screen.getByRole('button', { name: 'Publish' }))
-  expect(await screen.findByText('All changes saved')).toBeTruthy()
-  expect(app.server.bodyOf('/updatePage')).toMatchObject({ coverImageUrl: '', socialImageUrl: '/media/latte.webp' })
+  expect(await screen.findByText('Everything is live', {}, FIRST_USE)).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
+    page: { coverImageUrl: '', socialImageUrl: '/media/latte.webp' },
+  })
 })
 
-test('the button publishes while visitors see the outcome, and saves while the app is off', async () => {
-  const app = await open('#details')
-  const details = within(screen.getByRole('tabpanel'))
-  expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+test('an app is unpublished from the menu, which tells what visitors see then', async () => {
+  const app = await open('', {
+    '/experiences/setActiveMany': ({ active }) => ({
+      results: [],
+      updatedPages: [aPage({ experienceItems: ['i0', 'i1', 'i2'], active: active === true, revision: active ? 3 : 2 })],
+    }),
+  })
   expect(screen.getAllByText(/^Live/).length).toBeGreaterThan(0)
-  await app.user.click(details.getByRole('switch', { name: /^Active/ }))
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. It is off: visitors see a resting page.')).toBeTruthy()
-  expect(screen.getByText(/Visitors see a resting page/)).toBeTruthy()
-  expect(app.server.bodyOf('/updatePage')).toMatchObject({ active: false })
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+  await app.user.click(screen.getByRole('button', { name: 'More about publishing' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }, FIRST_USE))
+  const dialog = await screen.findByRole('dialog', { name: 'Unpublish Lark Coffee?' }, FIRST_USE)
+  expect(within(dialog).getByText(/see a page that says it is resting/)).toBeTruthy()
+  await app.user.click(within(dialog).getByRole('button', { name: 'Unpublish' }))
+  expect(await screen.findByText(/Visitors see a resting page/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)
+})
+
+test('Ctrl S keeps the draft and publishes nothing', async () => {
+  const app = await open('', { '/drafts/save': (body) => ({ sequence: body['sequence'] }) })
+  await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
+  await app.user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Draft saved. Visitors see it once you publish.')).toBeTruthy()
+  expect(app.server.bodyOf('/drafts/save')).toMatchObject({ document: { pageName: 'Lark Coffee!' } })
+  expect(app.server.bodyOf('/experiences/publish')).toBeUndefined()
 })
 
 test('a deleted app that the server keeps comes back to the list', async () => {

@@ -55,7 +55,7 @@ test('edits of an instant app that went away without a word are back when it is 
   const again = await openEditor()
   expect(await screen.findByText(/^Draft of \d\d?:\d\d/)).toBeTruthy()
   expect(name()).toHaveProperty('value', 'Lark Coffee at Night')
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 change not live' })).toBeTruthy()
   await again.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(name()).toHaveProperty('value', 'Lark Coffee')
 })
@@ -84,7 +84,7 @@ test('a session that ends while somebody edits leads to sign-in, and the edits w
   let isSignedIn = true
   const app = await openEditor({
     '/auth/session': () => ({ isSignedIn }),
-    '/updatePage': () => {
+    '/experiences/publish': () => {
       isSignedIn = false
       return refuse('UNAUTHORIZED')
     },

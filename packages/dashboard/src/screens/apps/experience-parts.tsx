@@ -27,7 +27,9 @@ export const experienceParts: ExperienceEditorParts = {
     'OVER',
   ),
   NewFromTemplate,
+  PublishFlow: lazyComponent(
+    async () => (await import('../../features/publishing/publish-flow.tsx')).PublishFlow,
+    'OVER',
+  ),
   TwinButton,
-  // Loaded with the first save: not needed before.
-  tellSaved: async (done, warnings) => (await import('../../features/checks/tell-saved.ts')).tellSaved(done, warnings),
 }

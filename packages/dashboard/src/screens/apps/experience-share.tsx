@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useLibrary } from '../../entities/experience/library.ts'
-import { pageState } from '../../entities/experience/page-state.ts'
+import { publishState } from '../../entities/experience/publish-state.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { linksQuery } from '../../entities/link/queries.ts'
 import { designsQuery } from '../../entities/qr-design/queries.ts'
@@ -29,7 +29,7 @@ export function ExperienceShare() {
   const page = pages.find((one) => one.experienceId === experienceId)
   const back = `/app/experiences/${experienceId}`
   // What nobody can open is not handed out; the screen of the app says why.
-  if (!page || page.publishedAt === null || pageState(page) !== 'live') return <Navigate to={back} replace />
+  if (!page || publishState(page) !== 'live') return <Navigate to={back} replace />
   const designId = links?.find(({ tagId }) => tagId === page.tagId)?.qrDesignId
   return (
     <>

@@ -2,7 +2,7 @@
 import type { Page } from '@taplet/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aPage, type Handlers, signedIn } from '../../testing/fake-server.ts'
+import { aPage, type Handlers, publishPage, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -31,7 +31,7 @@ const server = (change: Partial<Page> = {}): Handlers => ({
   '/experienceItems/getAll': () => ({ body: { experienceItems: [anItem({ experienceItemId: 'i0', viewId: 'v0' })] } }),
   '/getAllViewsByAccountId': () => ({ views: [aView(['LINK'], { viewId: 'v0' })] }),
   '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0'], ...change })] }),
-  '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body, revision: 2 } }),
+  '/experiences/publish': publishPage(aPage()),
   '/drafts': () => ({ drafts: [] }),
 })
 const takedown = { reason: 'It sells what it does not have.', takenDownAt: '2026-05-20T10:00:00.000Z' }
@@ -48,7 +48,9 @@ test('whether the app is found and may stand in frames is its owner’s choice, 
   await app.user.click(await screen.findByRole('switch', { name: /Let other websites show/ }, FIRST_USE))
   await app.user.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() =>
-    expect(app.server.bodyOf('/updatePage')).toMatchObject({ isFindable: false, mayBeEmbedded: true }),
+    expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
+      page: { isFindable: false, mayBeEmbedded: true },
+    }),
   )
 })
 

@@ -1,6 +1,6 @@
 import { FREE_LIMITS, type Page } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, type NavigateFunction, useNavigate, useParams } from 'react-router'
 import { useDeleteExperiences } from '../../features/experiences/list/use-delete-experiences.ts'
 import { Suspense, useState } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
@@ -37,6 +37,10 @@ const ReadOnlyView = lazyComponent(
   async () => (await import('../../features/plans/read-only/read-only-view.tsx')).ReadOnlyView,
 )
 
+/** Loaded with the first publishing: not needed before. */
+const showShare = async (page: Page, isFirst: boolean, navigate: NavigateFunction) =>
+  (await import('./after-publishing.ts')).afterPublishing(page, isFirst, navigate)
+
 /** An instant app beyond the plan: its slides, and the ways to change it again. */
 function ReadOnlyApp({ page }: { page: Page }) {
   const t = useText()
@@ -67,6 +71,7 @@ function ReadOnlyApp({ page }: { page: Page }) {
 /** /app/experiences/{experienceId}: the editor of one instant app. */
 export function Experience() {
   const t = useText()
+  const navigate = useNavigate()
   const { experienceId } = useParams()
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const [deletedId, setDeletedId] = useState<string>()
@@ -103,6 +108,7 @@ export function Experience() {
           page={page}
           accountId={account.data?.accountId ?? ''}
           pages={pages}
+          onPublished={(published, isFirst) => void showShare(published, isFirst, navigate)}
           onDelete={(ownSlides) => {
             setDeletedId(page.experienceId)
             remove([page], ownSlides)

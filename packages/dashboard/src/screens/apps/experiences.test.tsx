@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aView, anItem } from '../../testing/library.ts'
-import { aPage, conflict, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, conflict, type Handlers, publishPage, refuse, signedIn } from '../../testing/fake-server.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 // It measures text and reads pixels, which jsdom cannot; its own tests and e2e/ cover it.
@@ -40,9 +40,7 @@ const withSlides: Handlers = {
   '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'] })] }),
 }
 /** A server that stores what it receives. */
-const saving: Handlers = {
-  '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body, tagId: 't1', revision: 2 } }),
-}
+const saving: Handlers = { '/experiences/publish': publishPage(aPage()) }
 
 const openEditor = async (change: Handlers = {}) => {
   const app = openApp('/app/experiences/e1', { ...withSlides, ...saving, ...change })
@@ -59,7 +57,7 @@ test('the list shows every instant app, found by name or address', async () => {
   ]
   const app = openApp('/app/experiences', { ...withSlides, '/getAllPagesByAccountId': () => ({ pages }) })
   const card = (await screen.findByRole('link', { name: 'Night Ferry' }, FIRST_USE)).closest('article')
-  expect(within(card ?? document.body).getByText('Off')).toBeTruthy()
+  expect(within(card ?? document.body).getByText('Unpublished')).toBeTruthy()
   expect(screen.getByText('2 of 5 on the Free plan')).toBeTruthy()
   await app.user.type(screen.getByRole('searchbox'), 'lark')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
@@ -113,7 +111,7 @@ test('deleting says what follows and takes the app off the list', async () => {
 test('the first app is named, gets a first slide, and opens', async () => {
   const app = openApp('/app/onboarding', {
     ...withSlides,
-    ...saving,
+    '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body, active: false, publishedAt: null } }),
     '/getAllPagesByAccountId': () => ({ pages: [] }),
     '/checkPageNameAvailability': () => ({ body: { isAvailable: true } }),
     '/experienceItems/create': () => ({
@@ -130,6 +128,8 @@ test('the first app is named, gets a first slide, and opens', async () => {
     rootPageId: 'cafe-ofelia',
     experienceItems: ['i0'],
   })
+  const created = app.server.calls.find(({ path }) => path === '/updatePage')
+  expect(created?.body).toMatchObject({ isDraft: true })
   expect(app.tracking.events.map(({ event }) => event)).toEqual(
     expect.arrayContaining(['experience_created', 'item_created']),
   )
@@ -161,58 +161,54 @@ test('slides are moved, taken out with undo, and saved in their order', async ()
   expect(save()).toHaveProperty('disabled', true)
   screen.getByRole('link', { name: '1. Cover' }).focus()
   await app.user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-  expect(screen.getByText('All changes saved'), 'the first slide cannot move left').toBeTruthy()
+  expect(screen.getByText('Everything is live'), 'the first slide cannot move left').toBeTruthy()
   await app.user.keyboard('{Alt>}{ArrowRight}{/Alt}')
   expect(order()).toEqual(['1. Menu', '2. Cover'])
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 change not live' })).toBeTruthy()
   await app.user.click(save())
-  await screen.findByText('All changes saved')
-  expect(app.server.bodyOf('/updatePage')).toMatchObject({
+  await screen.findByText('Everything is live', {}, FIRST_USE)
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
     experienceId: 'e1',
-    experienceItems: ['i1', 'i0'],
-    revision: 1,
+    page: { experienceItems: ['i1', 'i0'], revision: 1 },
   })
 })
 
-test('a save that failed leaves everything unsaved and says why', async () => {
-  const app = await openEditor({ '/updatePage': () => refuse('PAGE_NAME_TAKEN') })
+test('what could not be published stays a draft, and says why', async () => {
+  const app = await openEditor({ '/experiences/publish': () => refuse('PAGE_NAME_TAKEN') })
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
   await app.user.click(save())
-  expect(await screen.findByText(/Not saved: This name is taken/)).toBeTruthy()
-  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  expect(await screen.findByText(/Not published\. This name is taken/, {}, FIRST_USE)).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 change not live' })).toBeTruthy()
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Lark Coffee 2')
 })
 
-test('a conflict shows both sides, and keeping mine saves over the newer one', async () => {
+test('a conflict shows both sides, and keeping mine publishes over the newer one', async () => {
   const theirs = { ...aPage({ experienceItems: ['i0', 'i1'] }), description: 'Written on the phone', revision: 7 }
   let answers = 0
   const app = await openEditor({
-    '/updatePage': (body) =>
-      answers++ === 0 ? conflict(theirs) : { updatedPage: { ...theirs, ...body, revision: 8 } },
+    '/experiences/publish': (body) =>
+      answers++ === 0 ? conflict(theirs, { kind: 'EXPERIENCE', targetId: 'e1' }) : publishPage(theirs)(body),
   })
   await app.user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Mine')
   await app.user.click(save())
   const dialog = await screen.findByRole('dialog', { name: 'Changed somewhere else too' }, FIRST_USE)
   expect(within(dialog).getByText('Written on the phone')).toBeTruthy()
   await app.user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
-  await screen.findByText('All changes saved')
-  expect(app.server.bodyOf('/updatePage')).toMatchObject({ description: 'Mine', revision: 7 })
+  await screen.findByText('Everything is live')
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({ page: { description: 'Mine', revision: 7 } })
 })
 
-test('leaving with unsaved changes asks first', async () => {
+test('leaving asks first where edits are stored nowhere yet', async () => {
   const app = await openEditor()
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
   await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' }, FIRST_USE)
+  const dialog = await screen.findByRole('dialog', { name: 'Leave before your edits are stored?' }, FIRST_USE)
   await app.user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(app.place()).toBe('/app/experiences/e1')
   await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
-  await app.user.click(
-    within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
-      name: 'Leave without saving',
-    }),
-  )
+  const again = await screen.findByRole('dialog', { name: 'Leave before your edits are stored?' })
+  await app.user.click(within(again).getByRole('button', { name: 'Leave and lose them' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences'))
 })
 

@@ -37,7 +37,7 @@ export function useCreateExperience(slideName: string) {
       if (own) return fromTemplate({ ...own, name, address })
       const theme = app && { theme: app.page.theme }
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, ...theme }
-      const { updatedPage } = await api.experiences.update(fields)
+      const { updatedPage } = await api.experiences.update({ ...fields, isDraft: true })
       track('experience_created')
       const experienceItems: string[] = []
       const filled: Promise<unknown>[] = []

@@ -1,7 +1,8 @@
-import type { CheckFinding, ExperienceItem, Page, View } from '@taplet/contract'
+import type { ExperienceItem, Page, View } from '@taplet/contract'
 import type { AppTheme, MediaLookup } from '@taplet/slides/schema'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Library } from '../../../entities/experience/library.ts'
+import type { PublishFlowComponent } from '../../../entities/experience/publish-flow.ts'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 import type { ConfigurationItem } from './configuration/page-state.ts'
 
@@ -34,14 +35,14 @@ export interface ExperienceEditorParts {
     onMade: (item: ExperienceItem) => void
     onClose: () => void
   }>
+  /** Publishes the app and its slides, at once or with a look at what changes. */
+  PublishFlow: PublishFlowComponent
   TwinButton: ComponentType<{
     kind: 'EXPERIENCE'
     targetId: string
     document: { pageName: string; experienceItems: readonly string[] }
     selectedItemId?: string | undefined
   }>
-  /** Reports that the app is saved, and issues visitors may notice. */
-  tellSaved: (done: string, warnings: readonly CheckFinding[]) => Promise<void>
 }
 
 const EditorParts = createContext<ExperienceEditorParts | undefined>(undefined)

@@ -4,16 +4,20 @@ import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone, useIsWide } from '../../../lib/device/use-is-phone.ts'
+import { toast } from '../../../ui/toasts/toast.tsx'
 import { useSelection } from '../../../ui/list/selecting/use-selection.ts'
-import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx'
 import { LazyDraftStrips } from '../../../editing/strips/lazy-draft-strips.tsx'
 import { SaveFailure } from '../../../editing/strips/save-failure.tsx'
-import { isSlideOfApp, slidePath } from '../../../entities/slide/slide-path.ts'
+import { slidePath } from '../../../entities/slide/slide-path.ts'
 import { useLibrary } from '../../../entities/experience/library.ts'
-import { lookPath } from '../../../entities/experience/look-path.ts'
 import { usePageState } from './configuration/use-page-state.ts'
-import { type Asking, EditorDialogs } from './dialogs/editor-dialogs.tsx'
+import type { Asking } from './dialogs/editor-dialogs.tsx'
+import { LazyEditorDialogs } from './dialogs/lazy-editor-dialogs.tsx'
 import styles from './experience-editor.module.css'
+import { LazyDraftGuard } from './publishing/lazy-draft-guard.tsx'
+import { useAppChanges } from './publishing/use-app-changes.ts'
+import type { PublishStep } from './publishing/publish-menu.tsx'
+import { PublishSteps } from './publishing/publish-steps.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
 import { tileActions } from './strip/tile-actions.ts'
@@ -36,33 +40,44 @@ interface ExperienceEditorProps {
   /** All instant apps of the account. */
   pages: readonly Page[]
   onDelete: (slides: readonly ExperienceItem[]) => void
+  /** `isFirst`: visitors can see it for the first time. */
+  onPublished: (page: Page, isFirst: boolean) => void
 }
 
-const leaveText = ({ active }: Pick<Page, 'active'>) =>
-  active ? 'experiences:editor.leavePublish' : 'experiences:editor.leaveSave'
-
-/** The editor of one instant app: its slides, details and sharing, and saving. */
-export function ExperienceEditor({ page, accountId, pages, onDelete }: ExperienceEditorProps) {
+/** The editor of one instant app: its slides, details and sharing, and publishing. */
+export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished }: ExperienceEditorProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const hasRoom = useIsWide() && !isPhone
   const libraryState = useLibrary()
-  const { library } = libraryState
+  const { library: stored } = libraryState
   const editor = useExperienceEditor(page)
   const { document, saved, saving } = editor.state
   const drafts = useDrafts(editor.editing, accountId)
   useNoteDraftOrder(editor, accountId, drafts.isOpened)
   const order = document.experienceItems
+  const { library, changeCount } = useAppChanges(accountId, editor, stored)
   const steps = useSlideSteps(editor, library)
   const place = usePageState(page, hasRoom)
   const { activeTab, isSidebarOpen } = place.state
   const slide = useActiveSlide(editor, place, drafts.isOpened)
   const selection = useSelection(order)
   const [asking, setAsking] = useState<Asking>()
-  const handleSave = () => void editor.save()
+  const [step, setStep] = useState<PublishStep>()
+  const handlePublish = () => setStep('PUBLISH')
+  const handleKeep = async () => {
+    if (await drafts.hurry()) toast.say(t('experiences:draft.kept'))
+  }
   const handleAdd = () => setAsking({ kind: 'add' })
-  const keys = useEditorKeys({ page, editor, steps, ticked: selection.ids, onSave: handleSave, onAdd: handleAdd })
+  const keys = useEditorKeys({
+    page,
+    editor,
+    steps,
+    ticked: selection.ids,
+    onSave: () => void handleKeep(),
+    onAdd: handleAdd,
+  })
   const isShared = (itemId: string) =>
     library?.itemById.get(itemId)?.usedIn.some((id) => id !== page.experienceId) ?? false
   const actionsOf = (itemId: string) =>
@@ -83,11 +98,18 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
   const slideTitle = t('experienceEditor:sidebar.slide', { place: order.indexOf(slide.activeId ?? '') + 1 })
   return (
     <>
-      <EditorHeader page={saved} editor={editor} onSave={handleSave} />
+      <EditorHeader
+        page={saved}
+        editor={editor}
+        copy={drafts.copy}
+        changeCount={changeCount}
+        isPublishing={step === 'PUBLISH'}
+        onStep={setStep}
+      />
       <TabBar active={activeTab} onSelect={place.selectTab}>
         <EditorTools editor={editor} tools={tools} onTab={place.selectTab} />
       </TabBar>
-      {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handleSave} />}
+      {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handlePublish} />}
       <LazyTakedownStrip page={saved} />
       <LazyDraftStrips drafts={drafts} />
       <main className={styles.main} data-sidebar={hasRoom && isSidebarOpen}>
@@ -96,7 +118,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
             <ContentTab
               {...{ editor, selection, steps, actionsOf }}
               page={saved}
-              library={libraryState}
+              library={{ ...libraryState, library }}
               activeId={slide.activeId}
               onActivate={slide.activate}
               onAdd={handleAdd}
@@ -128,11 +150,11 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         </Sidebar>
       </main>
       {steps.limitDialog}
-      <EditorDialogs
+      <LazyEditorDialogs
         {...{ asking, editor, pages, library }}
         page={saved}
         nameOf={steps.nameOf}
-        onSave={handleSave}
+        onSave={handlePublish}
         onTemplate={() => setAsking({ kind: 'template' })}
         onAdded={(itemIds) => {
           editor.add(itemIds)
@@ -154,17 +176,8 @@ export function ExperienceEditor({ page, accountId, pages, onDelete }: Experienc
         onClose={() => setAsking(undefined)}
       />
       {keys.sheet}
-      <LeaveGuard
-        isUnsaved={editor.isUnsaved}
-        losesEdits={drafts.isUnavailable}
-        title={t('experiences:editor.leaveTitle')}
-        sentence={t(drafts.isUnavailable ? 'editing:leave.lost' : 'editing:leave.kept')}
-        stayLabel={t('experiences:editor.stay')}
-        leaveLabel={t('experiences:editor.leave')}
-        saveLabel={t(leaveText(document))}
-        onSave={editor.save}
-        leadsBack={(to) => isSlideOfApp(to, page.experienceId) || to.pathname === lookPath(page.experienceId)}
-      />
+      <PublishSteps {...{ step, editor, onPublished }} onDone={() => setStep(undefined)} />
+      <LazyDraftGuard drafts={drafts} isUnsaved={editor.isUnsaved} />
     </>
   )
 }

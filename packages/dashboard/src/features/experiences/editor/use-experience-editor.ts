@@ -1,14 +1,9 @@
-import type { CheckFinding, Page } from '@taplet/contract'
-import { useEffect, useRef, useState } from 'react'
+import type { Page } from '@taplet/contract'
+import { useEffect, useState } from 'react'
 import { useEditing } from '../../../lib/editing/use-editing.ts'
-import { useText } from '../../../lib/text.ts'
-import { toast } from '../../../ui/toasts/toast.tsx'
-import { useSaveExperience } from '../../../entities/experience/queries.ts'
-import { useEditorParts } from './editor-parts.ts'
-import { type Refusal, saveExperience } from './save/save-experience.ts'
+import type { Refusal } from './refusal.ts'
 import { addSlides } from './state/add-slides.ts'
 import { changeOrder } from './state/change-order.ts'
-import type { ExperienceDocument } from '../../../entities/experience/experience-document.ts'
 import { experienceKind } from './state/experience-kind.ts'
 import { moveSlides } from './state/move-slides.ts'
 import { placeSlide } from './state/place-slide.ts'
@@ -20,33 +15,8 @@ type Order = readonly string[]
 
 /** The state of an open instant app, and everything a person can do to it. Remount it (by key) for another one. */
 export function useExperienceEditor(page: Page) {
-  const t = useText()
-  const { tellSaved } = useEditorParts()
   const [refusal, setRefusal] = useState<Refusal>()
-  const warnings = useRef<readonly CheckFinding[]>([])
-  const { mutateAsync: send } = useSaveExperience((reported) => {
-    warnings.current = reported
-  })
-  const save = async (document: ExperienceDocument, base: Page) => {
-    setRefusal(undefined)
-    const outcome = await saveExperience(send, document, base)
-    setRefusal(outcome.refusal)
-    if (outcome.status === 'SAVED')
-      void tellSaved(
-        t(document.active ? 'experiences:editor.publishDone' : 'experiences:editor.saveDone'),
-        warnings.current,
-      )
-    // What is retried automatically is reported in the header, not by a toast for each attempt.
-    if (outcome.status === 'FAILED' && !outcome.isPassing)
-      toast.failed(t('experiences:editor.saveFailed', { message: outcome.message }))
-    return outcome
-  }
-  const editing = useEditing({
-    kind: experienceKind,
-    saved: page,
-    save,
-    onMerged: () => toast.say(t('editing:merged')),
-  })
+  const editing = useEditing({ kind: experienceKind, saved: page })
   const { edit, follow, state } = editing
   const isNewer = page.revision > state.saved.revision
   // Effect: the cached list of apps, which other parts of the dashboard change too (a slide deleted in the library).
@@ -59,6 +29,7 @@ export function useExperienceEditor(page: Page) {
   return {
     ...editing,
     refusal,
+    setRefusal,
     /** A field's error is cleared when that field changes. */
     update: (changes: Partial<Details>) => {
       if (refusal?.field !== undefined && refusal.field in changes) setRefusal(undefined)

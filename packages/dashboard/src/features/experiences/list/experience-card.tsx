@@ -10,7 +10,7 @@ import { SelectBox } from '../../../ui/list/selecting/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import type { Library } from '../../../entities/experience/library.ts'
-import { pageState, stateTones } from '../../../entities/experience/page-state.ts'
+import { publishState, stateTones } from '../../../entities/experience/publish-state.ts'
 import { hasPicture, SlidePicture } from '../../../entities/experience/slide-picture.tsx'
 import { sharePath } from '../../../entities/experience/share-path.ts'
 import { pictureUrl } from '../../../entities/media/picture-url.ts'
@@ -53,7 +53,7 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
       icon: 'open',
       onSelect: () => globalThis.open(experiencePath(page.fullPagePath), '_blank', 'noopener'),
     },
-    ...(pageState(page) === 'live' && page.publishedAt !== null
+    ...(publishState(page) === 'live'
       ? [
           {
             label: t('experiences:share'),
@@ -66,11 +66,16 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
     { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => onAction('duplicate', page) },
     { label: t('appCopies:saveTemplate'), icon: 'star', onSelect: () => onAction('saveTemplate', page) },
     { label: t('appCopies:copyElsewhere'), icon: 'share', onSelect: () => onAction('copyElsewhere', page) },
-    {
-      label: page.active ? t('lists:apps.rest') : t('lists:apps.goLive'),
-      icon: page.active ? 'eyeOff' : 'eye',
-      onSelect: () => onAction('switch', page),
-    },
+    // A draft is published in its editor, after a look at what is not finished.
+    ...(page.publishedAt === null
+      ? []
+      : [
+          {
+            label: page.active ? t('lists:apps.rest') : t('lists:apps.goLive'),
+            icon: page.active ? ('eyeOff' as const) : ('eye' as const),
+            onSelect: () => onAction('switch', page),
+          },
+        ]),
     {
       label: t('experiences:delete'),
       icon: 'trash',
@@ -104,7 +109,7 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
   const t = useText()
   const actions = useActions(page, onAction)
   const size = sizes[view]
-  const state = pageState(page)
+  const state = publishState(page)
   return (
     <article className={styles.card} data-view={view} data-selected={isSelected}>
       <div className={styles.stage}>
@@ -112,9 +117,9 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
           <Cover {...{ page, library, view }} />
         </WhenNear>
       </div>
-      {hasUnsaved && (
+      {hasUnsaved && state !== 'draft' && (
         <span className={styles.unsaved}>
-          <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
+          <Chip tone="amber">{t('lists:apps.notLive')}</Chip>
         </span>
       )}
       <div className={styles.words}>
@@ -142,7 +147,7 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
       </p>
       <div className={styles.foot}>
         <Chip tone={stateTones[state]} dot>
-          {t(`experiences:${state}`)}
+          {t(`experiences:state.${state}`)}
         </Chip>
         <span className={styles.count}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
         <Menu

@@ -35,6 +35,8 @@ interface ExperiencesListProps {
   visitsOf: (experienceId: string) => string | undefined
 }
 
+/** Drafts are published in their editor, after a look at what is not finished. */
+const wasPublished = ({ publishedAt }: Page): boolean => publishedAt !== null
 const choices = { sort: sortKeys, state: stateKeys, view: listViews } as const
 
 /** The account's instant apps: search, select, and act on one or many. */
@@ -128,7 +130,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
       <BulkBar
         selection={selection}
         actions={[
-          { label: t('lists:apps.goLive'), icon: 'eye', onSelect: () => switchTo(ticked, true) },
+          { label: t('lists:apps.goLive'), icon: 'eye', onSelect: () => switchTo(ticked.filter(wasPublished), true) },
           { label: t('lists:apps.rest'), icon: 'eyeOff', onSelect: () => switchTo(ticked, false) },
           { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => setDuplicating(ticked) },
           { label: t('lists:apps.delete'), icon: 'trash', danger: true, onSelect: () => setDeleting(ticked) },

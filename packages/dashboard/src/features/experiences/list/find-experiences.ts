@@ -1,8 +1,9 @@
 import type { Page } from '@taplet/contract'
+import { publishState } from '../../../entities/experience/publish-state.ts'
 
 export const sortKeys = ['changed', 'name', 'created', 'slides'] as const
 export type SortKey = (typeof sortKeys)[number]
-export const stateKeys = ['all', 'live', 'resting', 'unsaved'] as const
+export const stateKeys = ['all', 'live', 'draft', 'resting', 'unsaved'] as const
 export type StateKey = (typeof stateKeys)[number]
 
 interface Wanted {
@@ -21,11 +22,12 @@ const orders: Readonly<Record<SortKey, (first: Page, second: Page, edited: (page
   slides: (first, second) => second.experienceItems.length - first.experienceItems.length,
 }
 
-/** The filter for each state; `unsaved` holds the ids of apps with unsaved edits. */
+/** The filter for each state; `unsaved` holds the ids of apps with edits that are not live. */
 export const stateTests: Readonly<Record<StateKey, (page: Page, unsaved: ReadonlySet<string>) => boolean>> = {
   all: () => true,
-  live: (page) => page.active && !page.takedown,
-  resting: (page) => !page.active || page.takedown !== null,
+  live: (page) => publishState(page) === 'live',
+  draft: (page) => publishState(page) === 'draft',
+  resting: (page) => ['takenDown', 'unpublished'].includes(publishState(page)),
   unsaved: (page, unsaved) => unsaved.has(page.experienceId),
 }
 

@@ -1,6 +1,5 @@
 /** The editor of instant apps: tabs, strip, sidebar, preview, sharing. */
 export const experienceEditor = {
-  offline: 'The server cannot be reached. Check your connection.',
   undo: 'Undo',
   redo: 'Redo',
   look: 'Change the look',

@@ -29,7 +29,7 @@ export type Asking =
   | { kind: 'toOther'; itemIds: readonly string[] }
   | undefined
 
-interface EditorDialogsProps {
+export interface EditorDialogsProps {
   asking: Asking
   editor: ExperienceEditorHandle
   page: Page

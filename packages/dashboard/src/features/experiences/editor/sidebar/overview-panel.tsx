@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/text.ts'
 import { EditedTime } from '../../../../ui/list/edited-time.tsx'
 import { editedAt } from '../../../../entities/experience/edited-at.ts'
 import type { Library } from '../../../../entities/experience/library.ts'
-import { pageState } from '../../../../entities/experience/page-state.ts'
+import { publishState } from '../../../../entities/experience/publish-state.ts'
 import { LazyAppActions } from './lazy-app-actions.tsx'
 import styles from './sidebar.module.css'
 
@@ -23,7 +23,7 @@ export function OverviewPanel({ page, library, slideCount, onDuplicate, onDelete
     <div className={styles.panel}>
       <dl className={styles.facts}>
         <dt>{t('experienceEditor:overview.state')}</dt>
-        <dd>{t(`experiences:${pageState(page)}`)}</dd>
+        <dd>{t(`experiences:state.${publishState(page)}`)}</dd>
         <dt>{t('experienceEditor:overview.address')}</dt>
         <dd>/{page.fullPagePath}</dd>
         <dt>{t('experienceEditor:overview.slides')}</dt>

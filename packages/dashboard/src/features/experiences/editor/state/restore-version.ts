@@ -2,8 +2,8 @@ import { isSameData } from '@taplet/slides/edits'
 import type { ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 
 /**
- * Restores an earlier version, except for its address, which visitors know, who may find and embed it, and its badge: versions are
- * of content. Slides that have been deleted since are left out. Returns the same document when nothing changes.
+ * Restores an earlier version, except for whether visitors see it, its address, which they know, who may find and embed
+ * it, and its badge: versions are of content. Slides that have been deleted since are left out. Returns the same document when nothing changes.
  */
 export function restoreVersion(
   current: ExperienceDocument,
@@ -11,7 +11,7 @@ export function restoreVersion(
   isThere: (itemId: string) => boolean,
 ): ExperienceDocument {
   const experienceItems = version.experienceItems.filter(isThere)
-  const { rootPageId, isFindable, mayBeEmbedded, hasBadge } = current
-  const restored = { ...version, rootPageId, isFindable, mayBeEmbedded, hasBadge, experienceItems }
+  const { active, rootPageId, isFindable, mayBeEmbedded, hasBadge } = current
+  const restored = { ...version, active, rootPageId, isFindable, mayBeEmbedded, hasBadge, experienceItems }
   return isSameData(restored, current) ? current : restored
 }

@@ -1,12 +1,11 @@
 import { useText } from '../../../../lib/text.ts'
-import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { AddressField } from '../../address-field.tsx'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../../max-lengths.ts'
 import { useAddress } from '../../use-address.ts'
-import type { Refusal } from '../save/save-experience.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Details } from '../state/update-details.ts'
 import styles from './details-card.module.css'
 
@@ -20,7 +19,7 @@ interface DetailsCardProps {
   onChange: (changes: Partial<Details>) => void
 }
 
-/** Whether it is live, and its name and description. */
+/** Its name, address and description. */
 export function DetailsCard({ document, address, refusal, isRoomy = false, onChange }: DetailsCardProps) {
   const t = useText()
   const state = useAddress(document.rootPageId, address)
@@ -31,12 +30,6 @@ export function DetailsCard({ document, address, refusal, isRoomy = false, onCha
     <div className={styles.room} data-roomy={isRoomy}>
       <Card>
         <div className={styles.fields}>
-          <SwitchField
-            label={t('experiences:editor.active')}
-            hint={document.active ? t('experiences:editor.activeHint') : t('experiences:editor.inactiveHint')}
-            checked={document.active}
-            onChange={(active) => onChange({ active })}
-          />
           <TextField
             label={t('experiences:editor.name')}
             aside={counter(document.pageName, MAX_NAME_LENGTH)}

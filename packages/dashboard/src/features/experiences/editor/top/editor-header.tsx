@@ -1,71 +1,57 @@
 import type { Page } from '@taplet/contract'
+import { publishState, stateTones } from '../../../../entities/experience/publish-state.ts'
+import type { WatchedCopy } from '../../../../lib/drafts/server/use-copy-state.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icons/icon.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
-import { pageState, stateTones } from '../../../../entities/experience/page-state.ts'
-import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { useEditorParts } from '../editor-parts.ts'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import { DraftState } from '../publishing/draft-state.tsx'
 import styles from './editor-header.module.css'
-
-const looks = {
-  saving: { icon: 'reload', tone: 'plain', text: 'experiences:editor.saving' },
-  unsaved: { icon: 'edit', tone: 'waiting', text: 'experiences:editor.unsaved' },
-  saved: { icon: 'cloudDone', tone: 'done', text: 'experiences:editor.saved' },
-} as const
-
-const words = {
-  takenDown: { name: 'experiences:takenDown', means: 'experiences:takenDownMeans' },
-  live: { name: 'experiences:live', means: undefined },
-  resting: { name: 'experiences:off', means: 'experiences:offMeans' },
-} as const
-
-/** Whether visitors see what is on screen. */
-function SaveState({ editor }: { editor: ExperienceEditorHandle }) {
-  const t = useText()
-  const pending = editor.isUnsaved ? 'unsaved' : 'saved'
-  const { icon, tone, text } = looks[editor.state.saving.status === 'SAVING' ? 'saving' : pending]
-  return (
-    <span className={styles.state} data-tone={tone} role="status">
-      <Icon name={icon} size={16} />
-      <span>{t(text)}</span>
-    </span>
-  )
-}
+import { PublishMenu, type PublishStep } from '../publishing/publish-menu.tsx'
 
 interface EditorHeaderProps {
   page: Page
   editor: ExperienceEditorHandle
-  onSave: () => void
+  /** The server's copy of the draft. */
+  copy: WatchedCopy
+  /** How many changes visitors do not see yet. */
+  changeCount: number
+  isPublishing: boolean
+  onStep: (step: PublishStep) => void
 }
 
-/** Name, status and the main action: save, which publishes where visitors see the result. */
-export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
+/** Name, the one state, and the main action: publish app and slides together. */
+export function EditorHeader({ page, editor, copy, changeCount, isPublishing, onStep }: EditorHeaderProps) {
   const t = useText()
-  const { document, selection, saving } = editor.state
-  const state = pageState(page)
+  const { document, selection } = editor.state
+  const state = publishState(page)
   const { TwinButton } = useEditorParts()
+  const isUpToDate = page.active && changeCount === 0
   return (
     <PageHeader
       title={document.pageName.trim() || t('experiences:editor.unnamed')}
       subtitle={
         <>
-          <span className={styles.brief}>{t(words[state].name)} · </span>
-          {words[state].means ? t(words[state].means) : `/${page.fullPagePath}`}
+          <span className={styles.brief}>
+            {t(`experiences:state.${state}`)}
+            {changeCount > 0 && state !== 'draft' && ` · ${t('experiences:notLive', { count: changeCount })}`} ·{' '}
+          </span>
+          {page.active ? `/${page.fullPagePath}` : t(`experiences:stateMeans.${state}`)}
         </>
       }
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
       status={
         <span className={styles.live}>
           <Chip tone={stateTones[state]} dot>
-            {t(words[state].name)}
+            {t(`experiences:state.${state}`)}
           </Chip>
         </span>
       }
       actions={
         <>
-          <SaveState editor={editor} />
+          <DraftState {...{ copy, changeCount }} isDraft={state === 'draft'} onReview={() => onStep('REVIEW')} />
           <span className={styles.twin}>
             <TwinButton
               kind="EXPERIENCE"
@@ -79,9 +65,10 @@ export function EditorHeader({ page, editor, onSave }: EditorHeaderProps) {
               {t('experiences:editor.preview')}
             </ButtonLink>
           </span>
-          <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!editor.isUnsaved} onClick={onSave}>
-            {t(document.active ? 'experiences:editor.publish' : 'experiences:editor.save')}
+          <Button kind="pri" busy={isPublishing} disabled={isUpToDate} onClick={() => onStep('PUBLISH')}>
+            {t('experiences:editor.publish')}
           </Button>
+          <PublishMenu {...{ page, changeCount, onStep }} />
         </>
       }
     />

@@ -1,0 +1,40 @@
+import { useCopyState, type WatchedCopy } from '../../../../lib/drafts/server/use-copy-state.ts'
+import { useText } from '../../../../lib/text.ts'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import styles from '../top/editor-header.module.css'
+
+interface DraftStateProps {
+  copy: WatchedCopy
+  changeCount: number
+  /** It was never published. */
+  isDraft: boolean
+  onReview: () => void
+}
+
+const looks = {
+  IDLE: { icon: 'cloudDone', text: 'experiences:draft.saved' },
+  REFUSED: { icon: 'warning', text: 'experiences:draft.onDevice' },
+  RETRYING: { icon: 'offline', text: 'experiences:draft.offline' },
+  WAITING: { icon: 'reload', text: 'experiences:draft.saving' },
+} as const
+
+/** Where the edits are: on the way, stored, or live; what is not live can be looked at. */
+export function DraftState({ copy, changeCount, isDraft, onReview }: DraftStateProps) {
+  const t = useText()
+  const state = useCopyState(copy)
+  const { icon, text } = looks[state]
+  const isLive = state === 'IDLE' && changeCount === 0 && !isDraft
+  return (
+    <>
+      <span className={styles.state} data-tone={state} role="status">
+        <Icon name={icon} size={16} />
+        <span>{t(isLive ? 'experiences:draft.none' : text)}</span>
+      </span>
+      {changeCount > 0 && !isDraft && (
+        <button type="button" className={styles.changes} aria-haspopup="dialog" onClick={onReview}>
+          {t('experiences:notLive', { count: changeCount })}
+        </button>
+      )}
+    </>
+  )
+}

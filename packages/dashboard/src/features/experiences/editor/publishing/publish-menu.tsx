@@ -1,0 +1,55 @@
+import type { Page } from '@taplet/contract'
+import { useNavigate } from 'react-router'
+import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
+import { useText } from '../../../../lib/text.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
+
+export type PublishStep = 'PUBLISH' | 'REVIEW' | 'UNPUBLISH'
+
+interface PublishMenuProps {
+  page: Page
+  changeCount: number
+  onStep: (step: PublishStep) => void
+}
+
+/** What else there is to do about publishing. */
+export function PublishMenu({ page, changeCount, onStep }: PublishMenuProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const actions = (): MenuAction[] => [
+    // It has a button of its own where there is room for it.
+    ...(isPhone
+      ? [
+          {
+            label: t('experiences:editor.preview'),
+            icon: 'play' as const,
+            onSelect: () => void navigate(`/app/experiences/demo/${page.fullPagePath}`),
+          },
+        ]
+      : []),
+    {
+      label: t('experiences:publishing.review'),
+      icon: 'edit',
+      disabled: changeCount === 0,
+      onSelect: () => onStep('REVIEW'),
+    },
+    ...(page.active
+      ? [
+          {
+            label: t('experiences:publishing.unpublish'),
+            icon: 'eyeOff' as const,
+            startsGroup: true,
+            onSelect: () => onStep('UNPUBLISH'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Menu
+      actions={actions}
+      trigger={(trigger) => <IconButton {...trigger} icon="more" label={t('experiences:publishing.menu')} />}
+    />
+  )
+}

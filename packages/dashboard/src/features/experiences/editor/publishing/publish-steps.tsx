@@ -1,0 +1,54 @@
+import type { Page } from '@taplet/contract'
+import { Suspense, useState } from 'react'
+import { openDocument } from '../../../../lib/editing/open-document.ts'
+import { useText } from '../../../../lib/text.ts'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { useSwitchExperiences } from '../../list/use-switch-experiences.ts'
+import { useEditorParts } from '../editor-parts.ts'
+import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
+import type { PublishStep } from './publish-menu.tsx'
+
+interface PublishStepsProps {
+  /** The chosen step; undefined while there is none. */
+  step: PublishStep | undefined
+  editor: ExperienceEditorHandle
+  onPublished: (page: Page, isFirst: boolean) => void
+  onDone: () => void
+}
+
+/** What a step of publishing asks and does. */
+export function PublishSteps({ step, editor, onPublished, onDone }: PublishStepsProps) {
+  const t = useText()
+  const { PublishFlow } = useEditorParts()
+  const switchTo = useSwitchExperiences()
+  const [open] = useState(() => ({ app: openDocument(editor.editing) }))
+  const { saved } = editor.state
+  if (step === undefined) return null
+  if (step === 'UNPUBLISH')
+    return (
+      <ConfirmDialog
+        open
+        title={t('experiences:publishing.unpublishTitle', { name: saved.pageName })}
+        consequences={[t('experiences:publishing.unpublishVisitors'), t('experiences:publishing.unpublishKeeps')]}
+        confirmLabel={t('experiences:publishing.unpublish')}
+        cancelLabel={t('cancel')}
+        onConfirm={() => {
+          switchTo([saved], false)
+          onDone()
+        }}
+        onCancel={onDone}
+      />
+    )
+  return (
+    <Suspense fallback={null}>
+      <PublishFlow
+        experienceId={saved.experienceId}
+        open={open}
+        mode={step}
+        onPublished={onPublished}
+        onRefused={editor.setRefusal}
+        onClose={onDone}
+      />
+    </Suspense>
+  )
+}

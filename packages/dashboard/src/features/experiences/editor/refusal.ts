@@ -1,0 +1,5 @@
+/** Why a field was refused, to be shown beside it. */
+export interface Refusal {
+  field: string | undefined
+  message: string
+}

@@ -1,0 +1,140 @@
+import type { ExperienceItem, Page, View } from '@taplet/contract'
+import { isSameData } from '@taplet/slides/edits'
+import type { Slide } from '@taplet/slides/schema'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Changes, SlideChange } from '../../entities/experience/changes/change.ts'
+import { collectChanges } from '../../entities/experience/changes/collect-changes.ts'
+import { CHANGES_KEY } from '../../entities/experience/changes/use-changes.ts'
+import { documentOf } from '../../entities/experience/experience-document.ts'
+import { type Library, toLibrary } from '../../entities/experience/library.ts'
+import type { OpenEditor } from '../../entities/experience/publish-flow.ts'
+import { pagesQuery } from '../../entities/experience/queries.ts'
+import { mediaQuery } from '../../entities/media/queries.ts'
+import { itemsQuery, rememberSlide, viewsQuery } from '../../entities/slide/queries.ts'
+import { type SavedSlide, savedSlide } from '../../entities/slide/document/slide-document.ts'
+import type { Api } from '../../lib/api/api.ts'
+import type { Device } from '../../lib/drafts/device.ts'
+import { tellSaved } from '../../lib/drafts/saved-elsewhere.ts'
+import type { DraftStore } from '../../lib/drafts/store/draft-store.ts'
+import type { OpenDocument } from '../../lib/editing/open-document.ts'
+import { type Plan, planPublishing } from './plan.ts'
+import { outcomeOf, publishBody, publishedDrafts, type PublishOutcome, sentSlides } from './publish-app.ts'
+
+interface PublisherOptions {
+  api: Api
+  client: QueryClient
+  accountId: string
+  device: Device
+  store: DraftStore
+  experienceId: string
+  open: OpenEditor
+}
+
+/** What is about to be published, and what that is told against. */
+export interface Loaded {
+  page: Page
+  library: Library
+  changes: Changes
+  plan: Plan
+}
+
+/** CHOICE: the open editor asks which version to keep. CHANGED: the plan is another one by now; it was not sent. */
+export type PublishResult =
+  | Exclude<PublishOutcome, { status: 'CONFLICT' }>
+  | { status: 'CHANGED' }
+  | { status: 'CHOICE' }
+
+const MOST_MERGES = 5 // in one publishing: someone else keeps saving
+
+/** The edits on the screen of a slide's editor; undefined when there are none. */
+function openChange(open: OpenDocument<Slide, SavedSlide>): SlideChange | undefined {
+  const { document, saved } = open.now()
+  if (isSameData(document, savedSlide(saved))) return undefined
+  const here = { isUnclear: false, isOwnDevice: true, deviceName: '', updatedAt: Date.now() }
+  return { targetId: open.targetId, document, saved, ...here, remote: [], local: [] }
+}
+
+/** Publishes one app with all of its drafts; merges what somebody else saved meanwhile. */
+export function createPublisher(options: PublisherOptions) {
+  const { api, client, accountId, device, store, experienceId, open } = options
+
+  async function load(): Promise<Loaded> {
+    const [pages, items, views, media] = await Promise.all([
+      client.ensureQueryData(pagesQuery(api)),
+      client.ensureQueryData(itemsQuery(api)),
+      client.ensureQueryData(viewsQuery(api)),
+      client.ensureQueryData(mediaQuery(api)),
+    ])
+    const page = pages.find((one) => one.experienceId === experienceId)
+    if (!page) throw new Error('The app is gone')
+    const library = toLibrary(items, views, media)
+    const onScreen = open.app?.now().document
+    const itemIds = onScreen?.experienceItems ?? page.experienceItems
+    const stored = await collectChanges({ api, accountId, device, store }, { page, itemIds, library })
+    const own = open.slide && openChange(open.slide)
+    const others = stored.slides.filter(({ targetId }) => targetId !== open.slide?.targetId)
+    const changes = { ...stored, slides: own ? [...others, own] : others }
+    const document = onScreen ?? stored.app?.document ?? documentOf(page)
+    return { page, library, changes, plan: planPublishing(page, document, changes, library) }
+  }
+
+  /** Puts what the server stored into the cached lists. */
+  function remember(page: Page | undefined, views: readonly View[], items: readonly ExperienceItem[]): void {
+    if (page)
+      client.setQueryData(pagesQuery(api).queryKey, (all) =>
+        all?.map((one) => (one.experienceId === experienceId ? page : one)),
+      )
+    for (const item of items) rememberSlide(client, api, item, null)
+    const known = client.getQueryData(itemsQuery(api).queryKey) ?? []
+    for (const view of views) {
+      const item = known.find(({ viewId }) => viewId === view.viewId)
+      if (item) rememberSlide(client, api, item, view)
+    }
+  }
+
+  function adopt(plan: Plan, { updatedPage, views, items }: Extract<PublishOutcome, { status: 'PUBLISHED' }>): void {
+    open.app?.stored(plan.document, updatedPage)
+    remember(updatedPage, views, items)
+    for (const { targetId, document, saved, local } of sentSlides(plan)) {
+      const item = items.find(({ experienceItemId }) => experienceItemId === targetId) ?? saved.item
+      const view = views.find(({ viewId }) => viewId === saved.view.viewId) ?? saved.view
+      if (targetId === open.slide?.targetId) open.slide.stored(document, { item, view })
+      // What stays is found to be saved when its editor is next opened.
+      for (const { key, sequence } of local) void store.remove(key, sequence).catch(() => undefined)
+      tellSaved(targetId)
+    }
+    void client.invalidateQueries({ queryKey: CHANGES_KEY })
+    void client.invalidateQueries({ queryKey: itemsQuery(api).queryKey })
+  }
+
+  /** Somebody saved a document meanwhile. False when the open editor asks what to keep. */
+  function merge(plan: Plan, { targetId, current }: Extract<PublishOutcome, { status: 'CONFLICT' }>): boolean {
+    if ('pageName' in current) {
+      remember(current, [], [])
+      return open.app?.collided(plan.document, current) ?? true
+    }
+    const sent = sentSlides(plan).find((change) => change.targetId === targetId)
+    if ('itemName' in current) remember(undefined, [], [current])
+    else remember(undefined, [current], [])
+    if (!sent || targetId !== open.slide?.targetId) return true
+    const saved = 'itemName' in current ? { ...sent.saved, item: current } : { ...sent.saved, view: current }
+    return open.slide.collided(sent.document, saved)
+  }
+
+  async function publish({ page, plan }: Loaded, merges = 0): Promise<PublishResult> {
+    const body = { ...publishBody(page, plan), drafts: publishedDrafts(plan) }
+    const outcome = await outcomeOf(() => api.experiences.publish(body))
+    if (outcome.status === 'FAILED') return outcome
+    if (outcome.status === 'PUBLISHED') {
+      adopt(plan, outcome)
+      return outcome
+    }
+    if (!merge(plan, outcome)) return { status: 'CHOICE' }
+    const next = await load()
+    const isSame = sentSlides(next.plan).length === sentSlides(plan).length
+    return isSame && merges < MOST_MERGES ? publish(next, merges + 1) : { status: 'CHANGED' }
+  }
+
+  return { load, publish }
+}
+export type Publisher = ReturnType<typeof createPublisher>

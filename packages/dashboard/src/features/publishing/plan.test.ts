@@ -1,0 +1,89 @@
+import { createWidget } from '@taplet/slides/edits'
+import type { Slide } from '@taplet/slides/schema'
+import { expect, test } from 'vitest'
+import type { SlideChange } from '../../entities/experience/changes/change.ts'
+import { documentOf } from '../../entities/experience/experience-document.ts'
+import { toLibrary } from '../../entities/experience/library.ts'
+import { savedSlide } from '../../entities/slide/document/slide-document.ts'
+import { aPage } from '../../testing/fake-server.ts'
+import { anItem, aView } from '../../testing/library.ts'
+import { needsAttention, planPublishing } from './plan.ts'
+import { publishBody, publishedDrafts, sentSlides } from './publish-app.ts'
+
+const words = (text: string) => {
+  const widget = createWidget('TEXT_BOX', 'w1')
+  return { ...widget, widgetData: { ...widget.widgetData, text } } as Slide['widgets'][number]
+}
+const page = aPage({ experienceItems: ['i0'], revision: 3, shopifyConfig: { shop: 'x' } })
+const item = anItem({ experienceItemId: 'i0', viewId: 'v0', itemName: 'Menu', revision: 4 })
+const view = { ...aView([], { viewId: 'v0', revision: 7 }), widgets: [words('Tea')] }
+const library = toLibrary([item], [view], [])
+const saved = { item, view }
+const change = (document: Partial<Slide>, more: Partial<SlideChange> = {}): SlideChange => ({
+  targetId: 'i0',
+  document: { ...savedSlide(saved), ...document },
+  saved,
+  isUnclear: false,
+  isOwnDevice: true,
+  deviceName: '',
+  updatedAt: 0,
+  remote: [{ deviceId: 'd1-e1', sequence: 2 }],
+  local: [],
+  ...more,
+})
+const planOf = (slides: SlideChange[], document = documentOf(page), of = page) =>
+  planPublishing(of, document, { slides }, library)
+
+test('publishing sends the app with the revision it is based on, and slides with theirs', () => {
+  const plan = planOf([change({ viewName: 'Drinks', widgets: [words('Milk')] })], {
+    ...documentOf(page),
+    pageName: 'Lark 2',
+    rootPageId: 'lark-2',
+  })
+  expect(publishBody(page, plan)).toMatchObject({
+    experienceId: 'e1',
+    page: {
+      pageName: 'Lark 2',
+      rootPageId: 'lark-2',
+      fullPagePath: 'lark-2',
+      shopifyConfig: { shop: 'x' },
+      revision: 3,
+    },
+    views: [{ viewId: 'v0', revision: 7 }],
+    items: [{ experienceItemId: 'i0', itemName: 'Drinks', revision: 4 }],
+  })
+  expect(publishedDrafts(plan)).toEqual([{ kind: 'SLIDE', targetId: 'i0', deviceId: 'd1-e1', sequence: 2 }])
+})
+
+test('publishing leaves out what did not change', () => {
+  expect(publishBody(page, planOf([]))).toEqual({ experienceId: 'e1', views: [], items: [] })
+  expect(publishBody(page, planOf([change({ widgets: [words('Milk')] })]))).toMatchObject({ views: [{}], items: [] })
+})
+
+test('edits that would be refused, or collide with newer ones, stay behind and are looked at first', () => {
+  const link = createWidget('LINK', 'w2')
+  const broken = { ...link, widgetData: { ...link.widgetData, linkValue: 'javascript:x' } } as Slide['widgets'][number]
+  for (const [one, obstacle] of [
+    [change({ widgets: [broken] }), 'INVALID'],
+    [change({}, { isUnclear: true }), 'UNCLEAR'],
+  ] as const) {
+    const plan = planOf([one])
+    expect(plan.slides).toMatchObject([{ obstacle }])
+    expect(sentSlides(plan)).toEqual([])
+    expect(needsAttention(page, plan)).toBe(true)
+  }
+})
+
+test('own edits of finished slides go live without a question; those of another device are looked at first', () => {
+  expect(needsAttention(page, planOf([change({ widgets: [words('Milk')] })]))).toBe(false)
+  expect(needsAttention(page, planOf([change({}, { isOwnDevice: false })]))).toBe(true)
+})
+
+test('a slide that visitors do not have yet and that is not finished is looked at first', () => {
+  const open = change({ widgets: [words('')] })
+  expect(needsAttention(page, planOf([open]))).toBe(false)
+  const isNew = aPage({ experienceItems: [] })
+  expect(needsAttention(isNew, planOf([open], documentOf(page), isNew))).toBe(true)
+  const never = { ...page, active: false, publishedAt: null }
+  expect(needsAttention(never, planOf([open], documentOf(never), never))).toBe(true)
+})

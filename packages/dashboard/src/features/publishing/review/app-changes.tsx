@@ -1,0 +1,64 @@
+import type { Page } from '@taplet/contract'
+import type { Difference } from '@taplet/slides/edits'
+import { describeExperienceChange, slideOfDifference } from '../../../editing/conflict/describe-experience.ts'
+import type { Library } from '../../../entities/experience/library.ts'
+import { useText } from '../../../lib/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import type { Plan } from '../plan.ts'
+import styles from './review.module.css'
+
+interface AppChangesProps {
+  page: Page
+  plan: Plan
+  library: Library
+  onDiscard: () => void
+}
+
+/** What changes of the app itself, a line each: its name, slides that come and go, their order, … */
+export function AppChanges({ page, plan, library, onDiscard }: AppChangesProps) {
+  const t = useText()
+  const { differences } = plan
+  // All of a new app is new.
+  if (differences.length === 0 || page.publishedAt === null) return null
+  const nameOf = (itemId: string) => library.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
+  const line = (difference: Difference) => {
+    const itemId = slideOfDifference(difference)
+    if (itemId !== undefined) {
+      const name = nameOf(itemId)
+      return difference.after === undefined
+        ? { icon: 'trash' as const, words: t('publishing:removed', { name }) }
+        : { icon: 'plus' as const, words: t('publishing:added', { name }) }
+    }
+    const { label, before, after } = describeExperienceChange(difference, nameOf)
+    return { icon: 'edit' as const, words: label, before, after }
+  }
+  return (
+    <section aria-labelledby="app-changes">
+      <header className={styles.head}>
+        <h3 id="app-changes">{t('publishing:app')}</h3>
+        <Button small kind="plain" aria-label={t('publishing:discardApp')} onClick={onDiscard}>
+          {t('publishing:discard')}
+        </Button>
+      </header>
+      <ul className={styles.lines}>
+        {differences.map((difference) => {
+          const { icon, words, before, after } = { before: undefined, after: undefined, ...line(difference) }
+          return (
+            <li key={difference.path.join('/')}>
+              <Icon name={icon} size={16} />
+              <p>
+                <b>{words}</b>
+                {after !== undefined && (
+                  <>
+                    <del>{before}</del> <ins>{after}</ins>
+                  </>
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import type { Draft } from '@taplet/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aPage, conflict, type Handlers, publishPage, refuse, signedIn } from '../../testing/fake-server.ts'
+import { anItem, aView } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+
+// It measures text and reads pixels, which jsdom cannot; its own tests and e2e/ cover it.
+vi.mock('../../features/checks/app-checks.tsx', () => ({ AppChecks: () => null }))
+
+beforeAll(() => {
+  // jsdom has no scrolling and no layout.
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollTo = () => undefined
+  vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: query.includes('min-width: 1101px') }))
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const FIRST_USE = { timeout: 15_000 } // dialogs are loaded on first use
+const page = aPage({ experienceItems: ['i0', 'i1'] })
+const view = aView(['TEXT_BOX'], { viewId: 'v0', viewName: 'Menu' })
+const others: Handlers[string] = () => ({
+  body: {
+    experienceItems: [
+      anItem({ experienceItemId: 'i0', viewId: 'v0', itemName: 'Menu', usedIn: ['e1'] }),
+      anItem({ experienceItemId: 'i1', viewId: 'v1', itemName: 'Hours', usedIn: ['e1'] }),
+    ],
+  },
+})
+const { viewId, viewMetadata, widgets } = view
+/** Edits of the menu on a phone. */
+const draft: Draft = {
+  kind: 'SLIDE',
+  targetId: 'i0',
+  deviceId: 'phone-1',
+  deviceName: 'Safari on iPhone',
+  document: { viewId, viewName: 'Winter menu', viewMetadata, widgets },
+  base: { i0: 1, v0: 1 },
+  sequence: 4,
+  updatedAt: '2026-05-01T10:00:00.000Z',
+}
+
+/** A server with this draft, which it forgets when it is discarded or published. */
+function serverWith(change: Handlers = {}): Handlers {
+  let drafts = [draft]
+  return {
+    ...signedIn,
+    '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
+    '/media/getAll': () => ({ media: [] }),
+    '/experienceItems/getAll': others,
+    '/getAllViewsByAccountId': () => ({ views: [view, aView(['TEXT_BOX'], { viewId: 'v1', viewName: 'Hours' })] }),
+    '/getAllPagesByAccountId': () => ({ pages: [page] }),
+    '/drafts': () => ({ drafts: [] }),
+    '/experiences/changes': () => ({ changes: drafts }),
+    '/drafts/discard': () => {
+      drafts = []
+      return {}
+    },
+    '/drafts/save': (body) => {
+      drafts = [{ ...draft, ...body }]
+      return { sequence: Number(body['sequence']) }
+    },
+    '/experiences/publish': (body) => {
+      drafts = []
+      return publishPage(page)(body)
+    },
+    ...change,
+  }
+}
+async function open(change: Handlers = {}) {
+  const app = openApp('/app/experiences/e1', serverWith(change))
+  await screen.findByRole('link', { name: /^1\. / }, FIRST_USE)
+  return app
+}
+const review = () => screen.findByRole('dialog', { name: 'Publish Lark Coffee' }, FIRST_USE)
+
+test('edits of a slide show in its app, are looked at before and after, and go live with one press', async () => {
+  const app = await open()
+  expect(await screen.findByRole('link', { name: '1. Winter menu' }, FIRST_USE)).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: '1 change not live' }))
+  const dialog = within(await review())
+  expect(await dialog.findByRole('heading', { name: 'Winter menu' })).toBeTruthy()
+  expect(dialog.getByText(/^Edited on Safari on iPhone, /)).toBeTruthy()
+  expect(dialog.getByText('Live now')).toBeTruthy()
+  expect(dialog.getByText('After')).toBeTruthy()
+  expect(dialog.queryByRole('heading', { name: 'Hours' })).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Published. Visitors see it now.')).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
+    experienceId: 'e1',
+    views: [{ viewId: 'v0', revision: 1 }],
+    items: [{ experienceItemId: 'i0', itemName: 'Winter menu' }],
+    drafts: [{ kind: 'SLIDE', targetId: 'i0', deviceId: 'phone-1', sequence: 4 }],
+  })
+  expect(await screen.findByText('Everything is live')).toBeTruthy()
+})
+
+test('edits of another device are looked at before they go live', async () => {
+  const app = await open()
+  await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE)
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await review()).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/publish')).toBeUndefined()
+})
+
+test('the edits of one slide are discarded, and Undo brings them back', async () => {
+  const app = await open()
+  await app.user.click(await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE))
+  const dialog = within(await review())
+  await app.user.click(await dialog.findByRole('button', { name: 'Discard the edits of Winter menu' }))
+  expect(await dialog.findByText('Everything is live. Visitors see what you see.')).toBeTruthy()
+  expect(app.server.bodyOf('/drafts/discard')).toEqual({
+    kind: 'SLIDE',
+    targetId: 'i0',
+    deviceId: 'phone-1',
+    sequence: 4,
+  })
+  const said = (await screen.findByText('Discarded')).parentElement ?? document.body
+  await app.user.click(within(said).getByRole('button', { name: 'Undo', hidden: true }))
+  expect(await dialog.findByRole('heading', { name: 'Winter menu' })).toBeTruthy()
+  expect(app.server.bodyOf('/drafts/save')).toMatchObject({ targetId: 'i0', document: { viewName: 'Winter menu' } })
+})
+
+test('what changes in the app itself is told in lines, and discarded as an edit', async () => {
+  const app = await open({ '/experiences/changes': () => ({ changes: [] }) })
+  await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
+  screen.getByRole('link', { name: '2. Hours' }).focus()
+  await app.user.keyboard('{Delete}')
+  await app.user.click(screen.getByRole('button', { name: '2 changes not live' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Lark Coffee 2' }, FIRST_USE))
+  expect(await dialog.findByText('Removed: Hours')).toBeTruthy()
+  expect(dialog.getByText('Lark Coffee 2', { selector: 'ins' })).toBeTruthy()
+  await app.user.click(dialog.getByRole('button', { name: 'Discard the changes of the app' }))
+  expect(await screen.findByText('Everything is live. Visitors see what you see.')).toBeTruthy()
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Lark Coffee'))
+})
+
+test('a slide that somebody saved meanwhile is merged, or named and left as it is', async () => {
+  const theirs = { ...view, viewMetadata: { ...viewMetadata, anchor: 'TOP' as const }, revision: 2 }
+  let answers = 0
+  const app = await open({
+    '/versions': () => ({ versions: [] }),
+    '/experiences/publish': (body) =>
+      answers++ === 0 ? conflict(theirs, { kind: 'SLIDE', targetId: 'i0' }) : publishPage(page)(body),
+  })
+  await app.user.click(await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE))
+  const dialog = within(await review())
+  await dialog.findByRole('heading', { name: 'Winter menu' })
+  await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
+  expect(await dialog.findByText(/Something was changed somewhere else meanwhile/)).toBeTruthy()
+  expect(await dialog.findByText(/Open it and choose what to keep/)).toBeTruthy()
+})
+
+test('a refused publishing says why in the dialog, and keeps the draft', async () => {
+  const app = await open({ '/experiences/publish': () => refuse('UNAVAILABLE') })
+  await app.user.click(await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE))
+  const dialog = within(await review())
+  await dialog.findByRole('heading', { name: 'Winter menu' })
+  await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^Not published\. .* Your changes are kept as a draft\.$/,
+  )
+})
