@@ -2,6 +2,7 @@ import { entityId, mediaInfo } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { page, publicSlide } from '../experiences/experiences.ts'
 import { answers, defineCalls } from '../kit/call.ts'
+import { liveLookup } from '../slides/live.ts'
 import { copyLinkAddresses } from './addresses.ts'
 import { newExperienceId } from './app-templates.ts'
 
@@ -27,6 +28,7 @@ export const sharedApp = z
     sharedBy: z.string().meta({ description: 'Name of the account; empty when it has none' }),
     slides: z.array(publicSlide),
     media: z.record(z.string(), mediaInfo),
+    live: liveLookup,
     slideCount: z.number().int(),
     productCount: z.number().int(),
     bytes: z.number().int().meta({ description: 'Of pictures and videos that come along' }),

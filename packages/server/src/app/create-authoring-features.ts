@@ -6,6 +6,8 @@ import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
 import { addressKey } from '../platform/limits/address-key.ts'
 import { createLinks } from '../features/links/create-links.ts'
+import { gatherFacts } from '../features/publishing/live-source.ts'
+import { liveSourcesOf } from './kind-sources.ts'
 import type { ContentFeatures } from './create-content-features.ts'
 import type { PublicFeatures } from './create-public-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
@@ -29,7 +31,7 @@ export function createAuthoringFeatures(
     overrides,
   }: Platform,
   { identity, limits }: IdentityFeatures,
-  { drafts, media, products, slides, versions }: ContentFeatures,
+  { drafts, kinds, media, products, slides, versions }: ContentFeatures,
   { moderation, publishing, visits }: PublicFeatures,
 ) {
   const { outboundAllow } = config
@@ -72,7 +74,14 @@ export function createAuthoringFeatures(
     parts: {
       lockAccount: limits.lockAccount,
       apps: experiences.whole,
-      slides: slides.whole,
+      slides: {
+        ...slides.whole,
+        factsOf: (shown, accountId) =>
+          gatherFacts(liveSourcesOf(kinds), (error) => onError(error, 'asking what a shared app shows'), shown, {
+            accountId,
+            experienceId: '',
+          }),
+      },
       products: products.copies,
       media,
     },

@@ -1,4 +1,4 @@
-import type { Page, PageInput, ProductInput, PublicSlide, TemplateSlide } from '@taplet/contract'
+import type { Page, PageInput, ProductInput, PublicSlide, SharedApp, TemplateSlide } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
@@ -33,6 +33,8 @@ export interface AppParts {
     addWhole(accountId: string, slides: readonly TemplateSlide[], accessLevel: number, trx: Trx): Promise<string[]>
     mediaOf(slides: readonly NonNullable<TemplateSlide['slide']>[]): string[]
     publishedByItemIds(accountId: string, itemIds: readonly string[]): Promise<PublicSlide[]>
+    /** Returns what websites and products on these slides show now. */
+    factsOf(slides: readonly PublicSlide[], accountId: string): Promise<{ live: SharedApp['live']; media: MediaLookup }>
   }
   products: {
     read(accountId: string, productIds: readonly string[], db: Executor): Promise<Map<string, ProductInput>>

@@ -65,7 +65,7 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
     { label: t('experiences:copyLink'), icon: 'link', onSelect: () => onAction('copyLink', page) },
     { label: t('lists:apps.duplicate'), icon: 'copy', onSelect: () => onAction('duplicate', page) },
     { label: t('appCopies:saveTemplate'), icon: 'star', onSelect: () => onAction('saveTemplate', page) },
-    { label: t('appCopies:copyElsewhere'), icon: 'share', onSelect: () => onAction('copyElsewhere', page) },
+    { label: t('appCopies:copyElsewhere'), icon: 'account', onSelect: () => onAction('copyElsewhere', page) },
     // A draft is published in its editor, after a look at what is not finished.
     ...(page.publishedAt === null
       ? []

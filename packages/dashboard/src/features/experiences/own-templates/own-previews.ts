@@ -2,7 +2,7 @@ import type { AppTemplate, TemplateSlide } from '@taplet/contract'
 import { type Slide, slide } from '@taplet/slides/schema'
 import { changeTheme, type Look, looks } from '@taplet/slides/themes'
 import type { MediaLookup } from '@taplet/slides/schema'
-import { language, text } from '../../../lib/text.ts'
+import { language } from '../../../lib/text.ts'
 import type { AppPreview } from '../create/app-preview.ts'
 
 /** Looks that a template is shown in beside its own. */
@@ -31,7 +31,7 @@ export function ownPreviews(template: AppTemplate, media: MediaLookup): AppPrevi
   const { templateId } = template
   const preview = (look: Look | undefined): AppPreview => ({
     id: `${templateId}-${look?.id ?? 'own'}`,
-    name: look ? look.name(language) : text('appCopies:own.asSaved'),
+    name: look ? look.name(language) : template.name,
     theme: look?.theme ?? template.theme ?? undefined,
     slides: slidesOf(template, look),
     media,

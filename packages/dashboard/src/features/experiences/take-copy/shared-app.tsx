@@ -7,8 +7,8 @@ import { fileSizeLabel } from '../../../lib/file-size-label.ts'
 import { loginPath } from '../../../lib/login-path.ts'
 import { useText } from '../../../lib/text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { SlideThumbnail } from '../../../ui/slides/slide-thumbnail.tsx'
 import styles from './copy-page.module.css'
+import { SharedSlide } from './shared-slide.tsx'
 import { TakeButton } from './take-button.tsx'
 
 const WIDTH = 156 // px
@@ -17,7 +17,7 @@ const WIDTH = 156 // px
 export function SharedApp({ token, app }: { token: string; app: App }) {
   const t = useText()
   const session = useQuery(sessionQuery(useApi())).data
-  const { pageName: name, sharedBy, description, slides, media, slideCount, productCount, bytes } = app
+  const { pageName: name, sharedBy, description, slides, media, live, slideCount, productCount, bytes } = app
   return (
     <div className={styles.card}>
       <h1>{t('appCopies:take.title', { name })}</h1>
@@ -27,7 +27,7 @@ export function SharedApp({ token, app }: { token: string; app: App }) {
         {slides.map((slide) => (
           <li key={slide.experienceItemId}>
             <span className={styles.thumb} aria-hidden="true">
-              <SlideThumbnail slide={slide} media={media} width={WIDTH} />
+              <SharedSlide {...{ slide, media, live }} width={WIDTH} />
             </span>
             <span className={styles.title}>{slide.title}</span>
           </li>

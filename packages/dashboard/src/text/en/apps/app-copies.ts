@@ -11,7 +11,6 @@ export const appCopies = {
   },
   own: {
     label: 'Your templates',
-    asSaved: 'As you saved it',
     rename: 'Rename',
     renameTitle: 'Rename template',
     renamed: 'It is called “{{name}}” now.',

@@ -107,6 +107,7 @@ describe('the link that copies an app', () => {
     expect(shown.slides).toHaveLength(2)
     expect(shown.media[photo.url]).toMatchObject({ status: 'READY' })
     expect(shown.bytes).toBeGreaterThan(0)
+    expect(Object.values(shown.live.products ?? {})).toMatchObject([{ title: 'Mug' }])
   })
 
   it('ends with its app, with a takedown, and with its account', async () => {

@@ -74,12 +74,14 @@ export function createCopyLinkService({ db, parts, newToken, clock }: CopyLinkDe
       const { account_id: from } = row
       const source = await readSource(parts, from, app, db)
       const slides = await parts.slides.publishedByItemIds(from, app.experienceItems)
+      const facts = await parts.slides.factsOf(slides, from)
       return {
         pageName: app.pageName,
         description: app.description,
         sharedBy: row.shared_by,
         slides,
-        media: await parts.media.lookup(parts.slides.mediaOf(slides)),
+        media: { ...facts.media, ...(await parts.media.lookup(parts.slides.mediaOf(slides))) },
+        live: facts.live,
         slideCount: source.slides.length,
         productCount: productIdsOf(source.slides).length,
         bytes: await parts.media.copies.bytesOf(from, source.urls),

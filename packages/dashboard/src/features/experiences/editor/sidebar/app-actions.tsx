@@ -26,7 +26,7 @@ export function AppActions({ page, onDuplicate, onDelete }: AppActionsProps) {
       <Button icon="star" onClick={() => setQuestion({ kind: 'saveTemplate', page })}>
         {t('appCopies:saveTemplate')}
       </Button>
-      <Button icon="share" onClick={() => setQuestion({ kind: 'copyElsewhere', page })}>
+      <Button icon="account" onClick={() => setQuestion({ kind: 'copyElsewhere', page })}>
         {t('appCopies:copyElsewhere')}
       </Button>
       <Button danger icon="trash" onClick={onDelete}>
