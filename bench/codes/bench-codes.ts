@@ -1,11 +1,11 @@
 import type { Client } from '@taplet/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context.ts'
-import { resetPeak, residentOf } from '../memory/resident.ts'
+import { peakOf } from '../memory/resident.ts'
 import type { Report, Row } from '../report/report.ts'
 import { sizeText } from '../report/size-text.ts'
 import { step } from '../report/step.ts'
-import { between, canReadCpu, readProcess } from '../server/cpu-clock.ts'
+import { between, canReadCpu, readServer } from '../server/cpu-clock.ts'
 import { untilServerRests } from '../server/until-server-rests.ts'
 
 const CODES = 500
@@ -27,27 +27,30 @@ export async function benchCodes(context: Context, codes = CODES): Promise<Repor
   for (const output of ['zip', 'labels'] as const) {
     const order: Order = { tagIds, output, format: 'png', pixels: PIXELS, sheet: 'A4_3X8' }
     await step('wait until the server rests', 300, () => untilServerRests(taplet.pid))
-    if (canReadCpu()) resetPeak(taplet.pid)
-    const [cpu, begunAt] = [canReadCpu() ? readProcess(taplet.pid) : new Map<string, number>(), performance.now()]
-    const answeredMs = await step(`${output} of ${codes}`, 600, async () => {
-      const { job } = await api.qrDesigns.makeFiles(order)
-      const answered = performance.now() - begunAt
-      await untilDone(api, job.jobId)
-      return answered
-    })
+    const [cpu, begunAt] = [canReadCpu() ? readServer(taplet.pid) : new Map<string, number>(), performance.now()]
+    const { peak, result: answeredMs } = await peakOf(taplet.pid, () =>
+      step(`${output} of ${codes}`, 600, async () => {
+        const { job } = await api.qrDesigns.makeFiles(order)
+        const answered = performance.now() - begunAt
+        await untilDone(api, job.jobId)
+        return answered
+      }),
+    )
     const seconds = (performance.now() - begunAt) / 1000
-    const used = canReadCpu() ? between(cpu, readProcess(taplet.pid)) / 1e6 : Number.NaN
-    const peak = canReadCpu() ? sizeText(residentOf(taplet.pid).peak) : 'unknown'
+    const used = canReadCpu() ? between(cpu, readServer(taplet.pid)) / 1e6 : Number.NaN
     rows.push({
       id: '14.6',
       measure: `${codes} codes as ${output === 'zip' ? `PNGs of ${PIXELS} px in a ZIP` : 'labels, 24 a sheet'}: answer; job; its CPU; memory at most`,
       target: '',
       isMet: undefined,
-      measured: `${answeredMs.toFixed(0)} ms; ${seconds.toFixed(1)} s; ${used.toFixed(1)} s; ${peak}`,
+      measured: `${answeredMs.toFixed(0)} ms; ${seconds.toFixed(1)} s; ${used.toFixed(1)} s; ${canReadCpu() ? sizeText(peak) : 'unknown'}`,
       peer: BEFORE[output],
     })
   }
-  return { rows, notes: ['Memory: resident, of the server with its threads, from the order to the end of the job.'] }
+  return {
+    rows,
+    notes: ['Memory: resident, of the server and its process for pictures, from the order to the end of the job.'],
+  }
 }
 
 async function untilDone(api: Client, jobId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { pictureProcessesOf } from '../taplet/picture-processes.ts'
 
 /** Microseconds of CPU by thread; threads that end between two readings are missing. */
 export type Reading = ReadonlyMap<string, number>
@@ -8,6 +9,9 @@ export const canReadCpu = (): boolean => existsSync('/proc/self/schedstat')
 
 /** Reads the CPU of a whole process, all its threads. */
 export const readProcess = (pid: number): Reading => new Map(threadsOf(pid))
+
+/** Reads the CPU of a server and its process for pictures. */
+export const readServer = (pid: number): Reading => new Map([pid, ...pictureProcessesOf(pid)].flatMap(threadsOf))
 
 /** Reads the CPU of every process whose working directory is this folder: a PostgreSQL server and its sessions. */
 export const readProcessesIn = (folder: string): Reading => new Map(processesIn(folder).flatMap(threadsOf))
