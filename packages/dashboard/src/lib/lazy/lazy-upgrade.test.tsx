@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lazyUpgrade } from './lazy-upgrade.tsx'
@@ -37,4 +38,45 @@ test('lazyUpgrade stays with the light one while the code cannot be fetched, and
   isOnline = true
   act(() => void globalThis.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Rows, movable')).toBeTruthy()
+})
+
+const StillAdd = () => <button type="button">Add</button>
+const MovableAdd = () => (
+  <button type="button" data-is-full>
+    Add
+  </button>
+)
+const isFull = () => screen.getByText('Add').dataset['isFull'] !== undefined
+
+test('lazyUpgrade leaves the focus in its place', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof MovableAdd>()
+  const List = lazyUpgrade(StillAdd, () => promise)
+  render(<List />)
+  screen.getByText('Add').focus()
+  resolve(MovableAdd)
+  await vi.waitFor(() => expect(isFull()).toBe(true))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Add')))
+})
+
+test('lazyUpgrade waits for an open dialog, which gives the focus back to what opened it', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof MovableAdd>()
+  const List = lazyUpgrade(StillAdd, () => promise)
+  const draw = (isOpen: boolean) => (
+    <>
+      <List />
+      <Dialog open={isOpen}>
+        <button type="button">Inside</button>
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(draw(false))
+  screen.getByText('Add').focus()
+  rerender(draw(true))
+  screen.getByText('Inside').focus()
+  resolve(MovableAdd)
+  await new Promise((done) => setTimeout(done, 150))
+  expect(isFull()).toBe(false)
+  rerender(draw(false))
+  await vi.waitFor(() => expect(isFull()).toBe(true))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText('Add')))
 })
