@@ -52,8 +52,8 @@ async function open(change: Handlers = {}) {
 test('a first brand begins with the name of the account and is saved as a whole', async () => {
   const { section, user } = await open()
   expect(section.getByText(/Say it once/)).toBeTruthy()
-  await user.clear(section.getByRole('textbox', { name: 'Name' }))
-  await user.type(section.getByRole('textbox', { name: 'Name' }), 'Fern Street Plants')
+  await user.clear(section.getByRole('textbox', { name: 'Business name' }))
+  await user.type(section.getByRole('textbox', { name: 'Business name' }), 'Fern Street Plants')
   await user.type(section.getByRole('textbox', { name: 'Address' }), '9 Fern Street')
   await user.click(section.getByRole('radio', { name: 'Square' }))
   await user.click(section.getByRole('button', { name: 'Add a link' }))

@@ -8,7 +8,7 @@ export const brand = {
   },
   none: 'Say it once: every new instant app begins with your logo, your colours and your address.',
   preview: 'An instant app in your brand',
-  name: 'Name',
+  name: 'Business name',
   logo: {
     label: 'Logo',
     hint: 'Stands on the first slide of new apps. A PNG with a transparent background looks best.',
