@@ -26,24 +26,27 @@ export function AppPhone({ ref, preview, scale, isChosen, onChoose, onKeyDown }:
   const { at, before, showNext } = useStory(slides, isChosen)
   const isDrawn = (index: number) => index === at || (isChosen && (index === before || index === at + 1))
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.phone}
-      aria-pressed={isChosen}
-      aria-label={t('start:app', { name })}
-      onKeyDown={onKeyDown}
-      onClick={isChosen ? showNext : onChoose}
-    >
-      <PhoneFrame scale={scale} slides={{ count: slides.length, current: at }} statusColour={theme?.ink ?? INK}>
-        {slides.map(({ slide }, index) =>
-          isDrawn(index) ? (
-            <div key={index} className={styles.slide} data-shown={index === at}>
-              <SlideThumbnail slide={slide} media={media} width={WIDTH} showsEmpty />
-            </div>
-          ) : null,
-        )}
-      </PhoneFrame>
-    </button>
+    <div className={styles.phone}>
+      <div aria-hidden="true">
+        <PhoneFrame scale={scale} slides={{ count: slides.length, current: at }} statusColour={theme?.ink ?? INK}>
+          {slides.map(({ slide }, index) =>
+            isDrawn(index) ? (
+              <div key={index} className={styles.slide} data-shown={index === at}>
+                <SlideThumbnail slide={slide} media={media} width={WIDTH} showsEmpty />
+              </div>
+            ) : null,
+          )}
+        </PhoneFrame>
+      </div>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.choose}
+        aria-pressed={isChosen}
+        aria-label={t('start:app', { name })}
+        onKeyDown={onKeyDown}
+        onClick={isChosen ? showNext : onChoose}
+      />
+    </div>
   )
 }
