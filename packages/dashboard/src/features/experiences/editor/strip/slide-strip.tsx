@@ -79,6 +79,14 @@ export function SlideStrip(props: SlideStripProps) {
   return (
     <Card
       title={t('experiences:editor.slides')}
+      lede={
+        <>
+          <span className={styles.fine}>
+            {t('experiences:editor.slidesHint')} <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>
+          </span>
+          <span className={styles.touch}>{t('experiences:editor.slidesHintTouch')}</span>
+        </>
+      }
       action={
         itemIds.length > 1 && (
           <div className={styles.tools}>
@@ -95,12 +103,6 @@ export function SlideStrip(props: SlideStripProps) {
         )
       }
     >
-      <p className={styles.hint}>
-        <span className={styles.fine}>
-          {t('experiences:editor.slidesHint')} <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>
-        </span>
-        <span className={styles.touch}>{t('experiences:editor.slidesHintTouch')}</span>
-      </p>
       {itemIds.length === 0 ? (
         <EmptyState
           title={t('experiences:editor.emptySlides')}
