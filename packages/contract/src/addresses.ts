@@ -10,6 +10,7 @@ import {
   experienceToolAddresses,
   exploreAddresses,
   exploreSearchAddresses,
+  previewAddresses,
   publishingAddresses,
 } from './experiences/addresses.ts'
 import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/addresses.ts'
@@ -49,7 +50,7 @@ export const addresses = {
   checks: checkAddresses,
   copyLinks: copyLinkAddresses,
   drafts: draftAddresses,
-  experiences: { ...experienceAddresses, ...experienceToolAddresses, ...publishingAddresses },
+  experiences: { ...experienceAddresses, ...experienceToolAddresses, ...publishingAddresses, ...previewAddresses },
   explore: { ...exploreAddresses, ...exploreSearchAddresses },
   forms: { ...formAddresses, ...moreReviewsAddresses },
   history: { ...historyAddresses, ...historyToolAddresses },

@@ -19,6 +19,7 @@ import { experienceToolCalls } from './experiences/experience-tools.ts'
 import { experienceCalls } from './experiences/experiences.ts'
 import { exploreCalls } from './experiences/explore.ts'
 import { exploreSearchCalls } from './experiences/explore-search.ts'
+import { previewCalls } from './experiences/previews.ts'
 import { publishingCalls } from './experiences/publishing.ts'
 import { formCalls } from './forms/forms.ts'
 import { inboxCalls } from './forms/inbox-calls.ts'
@@ -62,7 +63,7 @@ export const contract = {
   checks: checkCalls,
   copyLinks: copyLinkCalls,
   drafts: draftCalls,
-  experiences: { ...experienceCalls, ...experienceToolCalls, ...publishingCalls },
+  experiences: { ...experienceCalls, ...experienceToolCalls, ...publishingCalls, ...previewCalls },
   explore: { ...exploreCalls, ...exploreSearchCalls },
   forms: { ...formCalls, ...moreReviewsCalls },
   history: { ...historyCalls, ...historyToolCalls },

@@ -74,6 +74,7 @@ export {
   embedPath,
   experiencePath,
   linkPath,
+  previewPath,
   MEDIA_PREFIX,
   reportPath,
   safeRedirect,

@@ -39,6 +39,7 @@ export { renderAppNotFound } from './pages/apps/app-not-found.tsx'
 export { renderAppOpensSoon } from './pages/apps/app-opens-soon.tsx'
 export { renderAppPaused } from './pages/apps/app-paused.tsx'
 export { renderAppTakenDown } from './pages/apps/app-taken-down.tsx'
+export { renderPreviewEnded } from './pages/apps/preview-ended.tsx'
 export { renderTwinEnded } from './pages/apps/twin-ended.tsx'
 export {
   REPORT_REASONS,
@@ -48,6 +49,7 @@ export {
   type ReportReason,
 } from './pages/report-page.tsx'
 export { renderExperience, type RenderExperienceOptions } from './experience/render-experience.tsx'
+export { renderPreview } from './twin/render-preview.tsx'
 export { renderTwin } from './twin/render-twin.tsx'
 export { renderTwinState, type TwinState } from './twin/twin-state.tsx'
 export { loadTwinAssets, type TwinAssets } from './twin/twin-assets.ts'

@@ -21,6 +21,10 @@ export const publishingAddresses = {
   cancelScheduled: { method: 'POST', path: '/experiences/cancelScheduled', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
+export const previewAddresses = {
+  createPreviewLink: { method: 'POST', path: '/experiences/createPreviewLink', access: 'account', needs: 'content' },
+} as const satisfies Addresses
+
 export const experienceAddresses = {
   getAll: { method: 'GET', path: '/getAllPagesByAccountId', access: 'account', needs: 'basics' },
   update: { method: 'POST', path: '/updatePage', access: 'account', needs: 'content' },

@@ -15,6 +15,9 @@ export const reportPath = (fullPagePath: string): string => `/report/${fullPageP
 /** The page that follows an editor. */
 export const twinPath = (twinId: string): string => `/twin/${twinId}`
 
+/** The page of a preview link. */
+export const previewPath = (token: string): string => `/preview/${token}`
+
 /**
  * Returns where a visitor may be sent after sign-in: a path on this origin, with its search and hash, or undefined.
  * Compares origins rather than prefixes: `//evil`, `/\evil` and `/%09/evil` all leave this origin in a browser.

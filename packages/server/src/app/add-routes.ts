@@ -1,4 +1,4 @@
-import { API_PREFIX, reportPath, twinPath } from '@taplet/contract'
+import { API_PREFIX, previewPath, reportPath, twinPath } from '@taplet/contract'
 import { instanceCalls } from '@taplet/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { statfs } from 'node:fs/promises'
@@ -52,6 +52,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     features.onboarding,
     features.slides,
     features.experiences,
+    features.previews,
     features.products,
     features.websites,
     features.checks,
@@ -121,7 +122,15 @@ function addOwnPages(platform: Platform, { explore, identity }: Features): void 
     exploreFront: explore.front,
   })
   addRobots(server, {
-    disallowed: [`${API_PREFIX}/`, '/app/', twinPath(''), '/dev/', reportPath(''), SUBSCRIPTION_PREFIX],
+    disallowed: [
+      `${API_PREFIX}/`,
+      '/app/',
+      twinPath(''),
+      previewPath(''),
+      '/dev/',
+      reportPath(''),
+      SUBSCRIPTION_PREFIX,
+    ],
     allowed: ['/app/explore'],
     sitemap: `${publicUrl}/sitemap.xml`,
   })
@@ -134,6 +143,7 @@ function addFeaturePages({ server }: Platform, features: Features): void {
   features.analyticsMails.addPages(server)
   features.moderation.addPages(server)
   features.twins.addPages(server)
+  features.previews.addPages(server)
   features.installing.addRoutes(server)
   features.websites.addRoutes(server)
   features.visits.addPages(server)

@@ -4,10 +4,11 @@ import { createAppCopies } from '../features/app-copies/create-app-copies.ts'
 import { createChecks } from '../features/checks/create-checks.ts'
 import { createOwnPages } from '../features/checks/own-pages.ts'
 import { createExperiences } from '../features/experiences/create-experiences.ts'
+import { createPreviews } from '../features/previews/create-previews.ts'
+import { linksOf, withoutBlocked } from '../features/publishing/without-blocked.ts'
 import { addressKey } from '../platform/limits/address-key.ts'
 import { createLinks } from '../features/links/create-links.ts'
-import { gatherFacts } from '../features/publishing/live-source.ts'
-import { liveSourcesOf } from './kind-sources.ts'
+import { slideFactsOf } from './kind-sources.ts'
 import type { ContentFeatures } from './create-content-features.ts'
 import type { PublicFeatures } from './create-public-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
@@ -27,6 +28,7 @@ export function createAuthoringFeatures(
     onError,
     clock,
     now,
+    loadTwinAssets,
     resolveHost,
     overrides,
   }: Platform,
@@ -69,6 +71,22 @@ export function createAuthoringFeatures(
     countFetch: visits.countFetch,
     now,
   })
+  const previews = createPreviews({
+    db,
+    slides,
+    media,
+    withoutBlocked: async (shown) => {
+      const blocked = await blockedOf(linksOf(shown))
+      return shown.map((slide) => withoutBlocked(slide, blocked))
+    },
+    factsOf: slideFactsOf(kinds, 'asking what a draft shows', onError),
+    findChanges: experiences.findChanges,
+    publicUrl,
+    signFor,
+    loadTwinAssets,
+    ...documents,
+    clock,
+  })
   const appCopies = createAppCopies({
     db,
     parts: {
@@ -76,11 +94,7 @@ export function createAuthoringFeatures(
       apps: experiences.whole,
       slides: {
         ...slides.whole,
-        factsOf: (shown, accountId) =>
-          gatherFacts(liveSourcesOf(kinds), (error) => onError(error, 'asking what a shared app shows'), shown, {
-            accountId,
-            experienceId: '',
-          }),
+        factsOf: slideFactsOf(kinds, 'asking what a shared app shows', onError),
       },
       products: products.copies,
       media,
@@ -105,6 +119,6 @@ export function createAuthoringFeatures(
   const analyticsMails = createAnalyticsMails({ db, jobs, mail, publicUrl, signFor, contactsOf, clock, ...documents })
   const { learnZone } = analyticsMails
   const analytics = createAnalytics({ db, listLinks: links.list, addressKey, learnZone, clock })
-  return { analytics, analyticsMails, appCopies, checks, experiences, links }
+  return { analytics, analyticsMails, appCopies, checks, experiences, links, previews }
 }
 export type AuthoringFeatures = ReturnType<typeof createAuthoringFeatures>

@@ -11,7 +11,6 @@ import { createPersonalData } from '../features/personal-data/create-personal-da
 import { createPlans } from '../features/plans/create-plans.ts'
 import { levels } from '../features/plans/levels/levels.ts'
 import { createPublishing } from '../features/publishing/create-publishing.ts'
-import { gatherFacts } from '../features/publishing/live-source.ts'
 import { createTwins } from '../features/twins/create-twins.ts'
 import { createVisits } from '../features/visits/create-visits.ts'
 import * as visitorInCampaigns from '../features/visits/maintenance/visitor-in-campaigns.ts'
@@ -19,7 +18,7 @@ import { createVisitMaintenance } from '../features/visits/maintenance/create-vi
 import { visitClassifier } from '../features/visits/maintenance/visit-classifier.ts'
 import { originOf } from '../platform/http/gates/host-gate.ts'
 import { isLinkPassword } from '../platform/link-passwords.ts'
-import { liveSourcesOf } from './kind-sources.ts'
+import { liveSourcesOf, slideFactsOf } from './kind-sources.ts'
 import type { ContentFeatures } from './create-content-features.ts'
 import type { IdentityFeatures } from './create-identity-features.ts'
 import type { Platform } from './create-platform.ts'
@@ -121,11 +120,7 @@ export function createPublicFeatures(
     limits,
     slides,
     media,
-    factsOf: (shown, accountId) =>
-      gatherFacts(liveSourcesOf(kinds), (error) => onError(error, 'asking what a draft shows'), shown, {
-        accountId,
-        experienceId: '',
-      }),
+    factsOf: slideFactsOf(kinds, 'asking what a draft shows', onError),
     signals,
     loadTwinAssets: platform.loadTwinAssets,
     ...documents,

@@ -1,7 +1,8 @@
+import type { PublicSlide } from '@taplet/contract'
 import type { ItemTarget, KindType } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { createProducts } from '../features/products/create-products.ts'
-import type { LiveSource } from '../features/publishing/live-source.ts'
+import { gatherFacts, type LiveSource } from '../features/publishing/live-source.ts'
 import type { createWebsites } from '../features/websites/create-websites.ts'
 import type { Tables } from '../platform/db/tables/tables.ts'
 
@@ -34,3 +35,9 @@ export const kindSources = ({ products, websites }: KindFeatures): { [T in KindT
 })
 
 export const liveSourcesOf = (kinds: KindSources): LiveSource[] => Object.values(kinds).map(({ live }) => live)
+
+/** Returns what slides show but do not store, where they are no published page; one is shown without what fails. */
+export const slideFactsOf =
+  (kinds: KindSources, about: string, onError: (error: unknown, about: string) => void) =>
+  (slides: readonly PublicSlide[], accountId: string) =>
+    gatherFacts(liveSourcesOf(kinds), (error) => onError(error, about), slides, { accountId, experienceId: '' })

@@ -17,12 +17,13 @@ if (strip) {
   listenToTaps(strip, story)
   listenToHolds(strip, story.page)
   for (const event of ['load', 'resize', 'focusin']) addEventListener(event, () => scrollByKeys(strip))
-  follow({
-    url: events,
-    version,
-    onUpdate: apply,
-    onNews: (news) => {
-      document.body.dataset['editor'] = news
-    },
-  })
+  if (events)
+    follow({
+      url: events,
+      version,
+      onUpdate: apply,
+      onNews: (news) => {
+        document.body.dataset['editor'] = news
+      },
+    })
 }

@@ -19,6 +19,7 @@ export const en = {
   outOfHoursUntil: 'Nothing to see in {{name}} right now. Come back {{time}}.',
   pause: 'Pause',
   play: 'Play',
+  preview: 'Preview · not live yet. Forms and orders work once it is published.',
   previousSlide: 'Previous slide',
   report: 'Report',
   scanToOpen: 'scan to open on your phone',

@@ -33,6 +33,7 @@ export function createExperiences({
   return {
     ...service,
     whole: createAddApp(dependencies),
+    findChanges: publish.findChanges,
     jobs: publish.jobs,
     sweeps: publish.sweeps,
     routes: (bind: Bind) => {

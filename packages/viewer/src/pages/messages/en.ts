@@ -82,6 +82,8 @@ export const en = {
   previewEndedLede:
     'It showed a draft while somebody was working on it. Its maker can open it again in the editor: “On your phone” shows a new code.',
   previewEndedTitle: 'This preview has ended',
+  previewLinkEnded: 'Preview links work for a week. Ask whoever sent it for a new one.',
+  previewLinkEndedTitle: 'This preview has ended',
   reasonAdult: 'It shows sexual content',
   reasonCopyright: 'It uses my pictures, words or name',
   reasonHarm: 'It calls for hate or violence, or hurts someone',

@@ -26,5 +26,10 @@ export function createPublish(dependencies: ExperienceDependencies & PublishOpti
     schedule: createScheduleService({ ...dependencies, write }),
     findChanges: createFindChanges(dependencies),
   }
-  return { routes: (bind: Bind) => publishRoutes(bind, services), jobs: handlers, sweeps }
+  return {
+    routes: (bind: Bind) => publishRoutes(bind, services),
+    findChanges: services.findChanges,
+    jobs: handlers,
+    sweeps,
+  }
 }

@@ -1,0 +1,12 @@
+import { entityId } from '@taplet/slides/schema'
+import { z } from 'zod'
+import { answers, defineCalls } from '../kit/call.ts'
+import { previewAddresses } from './addresses.ts'
+
+export const previewCalls = defineCalls(previewAddresses, {
+  createPreviewLink: {
+    summary: 'An address for a week that shows an instant app with all that is not live yet, to whoever has it',
+    body: z.object({ experienceId: entityId }),
+    answer: answers({ url: z.string(), expiresAt: z.iso.datetime() }),
+  },
+})

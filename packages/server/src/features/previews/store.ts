@@ -1,0 +1,28 @@
+import type { Executor } from '../../platform/db/database.ts'
+import { notTakenDown } from '../../platform/db/not-taken-down.ts'
+
+/** Returns whose app it is, if it may be previewed. A public read: the signed address is the key. */
+export async function findOwner(experienceId: string, db: Executor): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('experiences as e')
+    .innerJoin('accounts as a', 'a.account_id', 'e.account_id')
+    .select('e.account_id')
+    .where('e.experience_id', '=', experienceId)
+    .where('e.deleted_at', 'is', null)
+    .where('a.status', '!=', 'INACTIVE')
+    .where(notTakenDown)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Whether the account has this app. */
+export async function isOwn(accountId: string, experienceId: string, db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('experiences')
+    .select('experience_id')
+    .where('account_id', '=', accountId)
+    .where('experience_id', '=', experienceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
