@@ -10,7 +10,7 @@ import { visibleName } from '../kit/visible-name.ts'
 import { NFC_MARK, TAG_MARK } from '../visits/limits.ts'
 import { experienceAddresses } from './addresses.ts'
 import { MAX_SLIDES } from './limits.ts'
-import { slideRules } from './slide-rules.ts'
+import { slideRules } from './hours/slide-rules.ts'
 import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const MAX_CONFIG = 16_000

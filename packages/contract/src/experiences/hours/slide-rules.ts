@@ -1,9 +1,9 @@
 import { objection } from '@taplet/messages'
 import { entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
-import { messages } from '../kit/field-errors/messages/messages.ts'
-import { timeOfDay } from '../links/link-rules.ts'
-import { MAX_SLIDES } from './limits.ts'
+import { messages } from '../../kit/field-errors/messages/messages.ts'
+import { timeOfDay } from '../../links/link-rules.ts'
+import { MAX_SLIDES } from '../limits.ts'
 
 /** When visitors see a slide of an app, by the clock of the app; what is left out is no condition. */
 export const slideRule = z.object({

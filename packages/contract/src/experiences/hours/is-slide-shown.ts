@@ -1,5 +1,5 @@
 import { type Wall, zoneClock } from '@taplet/base/zone-clock'
-import { daysWithin, weekdayOf } from '../kit/hours.ts'
+import { daysWithin, weekdayOf } from '../../kit/hours.ts'
 import type { SlideRule } from './slide-rules.ts'
 
 /** Whether visitors see a slide with this rule at this moment; an unknown zone is UTC, as everywhere (spec D26). */
