@@ -126,6 +126,21 @@ test('a taken address makes way for the next number, and a press before the answ
   expect(bodiesOf('/updatePage')[0]).toMatchObject({ rootPageId: 'fern-street-plants-3' })
 })
 
+test('where a name and its numbers are taken, the address gets signs that nobody has', async () => {
+  const { bodiesOf } = await create(
+    {
+      ...storing(),
+      '/checkPageNameAvailability': ({ rootPageId }) => ({
+        body: /^fern-street-plants(-\d)?$/.test(String(rootPageId))
+          ? { isAvailable: false, reason: 'Taken.' }
+          : { isAvailable: true },
+      }),
+    },
+    nothing,
+  )
+  expect(bodiesOf('/updatePage')[0]?.['rootPageId']).toMatch(/^fern-street-plants-[0-9a-f]{6}$/)
+})
+
 test('without a name nothing is made, and the field says so', async () => {
   const app = openApp('/app/experiences/create', storing())
   const name = await screen.findByRole('textbox', { name: /^Name/ }, FIRST_USE)

@@ -4,12 +4,14 @@ import { useApi } from '../../../lib/api/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { type AddressState, useAddress } from '../use-address.ts'
 
-/** So many numbers are tried behind a name before it is left to the person. */
-const MOST_TRIES = 8
 const SUFFIX = '-app'
+/** So many numbers are tried behind a name. */
+const LAST_NUMBER = 4
+const LONGEST_ENDING = 7
 
-/** An address for a name that is too short, reserved, or in letters that addresses do not have. */
-const spare = `my-app-${newId().slice(0, 6)}`
+/** Nobody else's: for names of which even the numbers are taken, and for those that give no address. */
+const ownSigns = newId().slice(0, 6)
+const spare = `my-app-${ownSigns}`
 
 function addressOf(name: string): string {
   const plain = toPageName(name)
@@ -17,8 +19,12 @@ function addressOf(name: string): string {
   return usable.find((one) => pageNameProblem(one) === undefined) ?? spare
 }
 
-const numbersFrom = (first: number) => Array.from({ length: MOST_TRIES - first + 1 }, (_, index) => first + index)
-const numbered = (address: string, at: number) => (at === 1 ? address : `${address.slice(0, PAGE_NAME_MAX - 3)}-${at}`)
+/** Returns an address and what to try where it is taken, in order. */
+function proposals(address: string): readonly string[] {
+  const stem = address.slice(0, PAGE_NAME_MAX - LONGEST_ENDING).replace(/-+$/, '')
+  const numbers = Array.from({ length: LAST_NUMBER - 1 }, (_, index) => `${stem}-${index + 2}`)
+  return [address, ...numbers, `${stem}-${ownSigns}`]
+}
 
 export interface ProposedAddress {
   address: string
@@ -35,16 +41,17 @@ export function useProposedAddress(name: string): ProposedAddress {
   const api = useApi()
   const [typed, setTyped] = useState<string>()
   const base = addressOf(name)
-  const [tried, setTried] = useState({ base, at: 1 })
-  const at = tried.base === base ? tried.at : 1
-  const address = typed ?? numbered(base, at)
+  const proposed = proposals(base)
+  const [tried, setTried] = useState({ base, at: 0 })
+  const at = tried.base === base ? tried.at : 0
+  const address = typed ?? proposed[at] ?? base
   const state = useAddress(address)
-  // React's way to follow an answer: the next number is drawn at once.
-  if (typed === undefined && state.kind === 'refused' && at < MOST_TRIES) setTried({ base, at: at + 1 })
+  // React's way to follow an answer: the next one is drawn at once.
+  if (typed === undefined && state.kind === 'refused' && at < proposed.length - 1) setTried({ base, at: at + 1 })
   const settle = async () => {
     if (state.kind === 'free' || state.kind === 'unknown') return address
     if (state.kind === 'refused') return undefined
-    const candidates = typed === undefined ? numbersFrom(at).map((number) => numbered(base, number)) : [typed]
+    const candidates = typed === undefined ? proposed.slice(at) : [typed]
     for (const rootPageId of candidates) {
       // The server decides again when the app is made.
       const isFree = await api.experiences.checkName({ rootPageId }).then(
