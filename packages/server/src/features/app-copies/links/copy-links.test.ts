@@ -2,6 +2,7 @@ import { DAY_MS } from '@taplet/base/time'
 import { COPY_LINK_DAYS, type MediaItem, type Page } from '@taplet/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeMedia } from '../../../testing/a-picture.ts'
 import type { TestAccount } from '../../../testing/an-account.ts'
 import { anApp } from '../../../testing/an-app.ts'
 import { refusal } from '../../../testing/refusal.ts'
@@ -225,6 +226,44 @@ describe('a copy in another account', () => {
     for await (const { key } of app.storage.list(`private/${taker.identityId}/`)) keys.push(key)
     expect(keys).toEqual([])
     expect((await mediaOf(taker))[0]?.uploadUrl).toBe('')
+  })
+
+  it('takes a video along with its sizes, poster and captions', async () => {
+    const account = await app.anAccount(200)
+    const { page, token } = await aSharedApp('moving', account)
+    const tag = 'ab'.repeat(16)
+    const keyOf = (name: string) => `protected/${account.identityId}/videos/${tag}-${name}`
+    const files = ['720.mp4', 'poster.webp', 'captions.vtt'].map(keyOf)
+    for (const key of files) await app.storage.put(key, Buffer.from(key))
+    const [film = '', poster = '', captions = ''] = files.map((key) => `/media/${key}`)
+    const url = '/media/videos/moving'
+    await storeMedia(app, account, {
+      url,
+      kind: 'VIDEO',
+      posterUrl: poster,
+      sources: [{ url: film, type: 'video/mp4', width: 1280, height: 720, bytes: 9 }],
+    })
+    await app.db
+      .updateTable('media')
+      .set({
+        scope: 'protected',
+        key_tag: tag,
+        captions: JSON.stringify([{ language: 'en', label: 'English', url: captions, isDefault: true }]),
+      })
+      .where('url', '=', url)
+      .execute()
+    await account.experiences.update({ ...page, coverImageUrl: url, revision: undefined })
+    const taker = await app.anAccount(200)
+    const { updatedPage, leftOut } = await take(token, taker)
+    expect(leftOut).toBe(0)
+    const [video] = (await mediaOf(taker)).filter(({ kind }) => kind === 'VIDEO')
+    expect(video).toMatchObject({ url: updatedPage.coverImageUrl, captions: [{ language: 'en' }] })
+    const copied = JSON.stringify(video).match(/\/media\/protected[^"]+/g) ?? []
+    expect(copied).toHaveLength(files.length)
+    for (const address of copied) {
+      expect(address).toContain(taker.identityId)
+      expect((await app.get(address)).statusCode).toBe(200)
+    }
   })
 
   it('has an empty place where a file was deleted, and says how many', async () => {
