@@ -48,7 +48,7 @@ import type { brand } from './en/account/brand.ts'
 import type { people } from './en/account/people.ts'
 import type { profile } from './en/account/profile.ts'
 import type { plans } from './en/account/plans.ts'
-import type { publishing } from './en/apps/publishing.ts'
+import type { publishing } from './en/publishing/publishing.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
@@ -60,6 +60,7 @@ import type { shortcuts } from './en/shortcuts.ts'
 import type { slideControls } from './en/slides/slide-controls.ts'
 import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
+import type { slideHours } from './en/publishing/slide-hours.ts'
 import type { slides } from './en/slides/slides.ts'
 import type { start } from './en/apps/start.ts'
 import type { subscription } from './en/account/subscription.ts'
@@ -135,6 +136,7 @@ export interface TextTable {
   slideControls: typeof slideControls
   slideActions: typeof slideActions
   slideKinds: typeof slideKinds
+  slideHours: typeof slideHours
   slides: typeof slides
   start: typeof start
   subscription: typeof subscription

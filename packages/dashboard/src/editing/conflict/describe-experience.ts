@@ -17,6 +17,8 @@ const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {
   isFindable: 'experienceEditor:conflict.findable',
   mayBeEmbedded: 'experienceEditor:conflict.embedded',
   hasBadge: 'experienceEditor:conflict.badge',
+  slideRules: 'experienceEditor:conflict.rules',
+  timeZone: 'experienceEditor:conflict.zone',
 }
 const pictures = ['coverImageUrl', 'socialImageUrl']
 const isField = (name: string): name is keyof ExperienceDocument => Object.hasOwn(labels, name)

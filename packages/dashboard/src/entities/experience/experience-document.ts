@@ -3,6 +3,16 @@ import { mergeData } from '@taplet/slides/edits'
 import { z } from 'zod'
 import type { StoredKind } from '../../lib/editing/editor-kind.ts'
 
+/** When visitors see a slide; as SlideRule of the contract, which the server checks. */
+const slideRule = z.object({
+  isLeftOut: z.literal(true).optional(),
+  days: z.array(z.number()).optional(),
+  from: z.string().optional(),
+  until: z.string().optional(),
+  startsOn: z.string().optional(),
+  endsOn: z.string().optional(),
+})
+
 const documentSchema = z.object({
   pageName: z.string(),
   description: z.string(),
@@ -14,6 +24,8 @@ const documentSchema = z.object({
   isFindable: z.boolean().default(true),
   mayBeEmbedded: z.boolean().default(false),
   hasBadge: z.boolean().default(true),
+  slideRules: z.record(z.string(), slideRule).default({}),
+  timeZone: z.string().nullable().default(null),
 })
 
 /** The editable part of a page (spec §4: name, description, active flag, slides), its pictures and visibility. */
@@ -31,6 +43,8 @@ export const documentOf = (page: Page): ExperienceDocument => ({
   isFindable: page.isFindable,
   mayBeEmbedded: page.mayBeEmbedded,
   hasBadge: page.hasBadge,
+  slideRules: page.slideRules,
+  timeZone: page.timeZone,
 })
 
 /** Instant apps as stored documents. */

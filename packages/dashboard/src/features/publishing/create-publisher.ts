@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Changes, SlideChange } from '../../entities/experience/changes/change.ts'
 import { collectChanges } from '../../entities/experience/changes/collect-changes.ts'
 import { CHANGES_KEY } from '../../entities/experience/changes/use-changes.ts'
-import { documentOf } from '../../entities/experience/experience-document.ts'
+import { documentOf, type ExperienceDocument } from '../../entities/experience/experience-document.ts'
 import { type Library, toLibrary } from '../../entities/experience/library.ts'
 import type { OpenEditor } from '../../entities/experience/publish-flow.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
@@ -135,6 +135,15 @@ export function createPublisher(options: PublisherOptions) {
     return isSame && merges < MOST_MERGES ? publish(next, merges + 1) : { status: 'CHANGED' }
   }
 
-  return { load, publish }
+  /** The plan with a change of the app, which its open editor shows as an edit. */
+  function choose(loaded: Loaded, make: (document: ExperienceDocument) => ExperienceDocument): Loaded {
+    const { page, library, changes, plan } = loaded
+    const document = make(plan.document)
+    if (document === plan.document) return loaded
+    open.app?.edit(document)
+    return { ...loaded, plan: planPublishing(page, document, changes, library) }
+  }
+
+  return { choose, load, publish }
 }
 export type Publisher = ReturnType<typeof createPublisher>

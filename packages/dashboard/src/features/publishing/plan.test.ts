@@ -7,7 +7,8 @@ import { toLibrary } from '../../entities/experience/library.ts'
 import { savedSlide } from '../../entities/slide/document/slide-document.ts'
 import { aPage } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
-import { needsAttention, planPublishing } from './plan.ts'
+import { leftOutChoices, withLeftOut } from './left-out.ts'
+import { needsLook, planPublishing } from './plan.ts'
 import { publishBody, publishedDrafts, sentSlides } from './publish-app.ts'
 
 const words = (text: string) => {
@@ -70,20 +71,33 @@ test('edits that would be refused, or collide with newer ones, stay behind and a
     const plan = planOf([one])
     expect(plan.slides).toMatchObject([{ obstacle }])
     expect(sentSlides(plan)).toEqual([])
-    expect(needsAttention(page, plan)).toBe(true)
+    expect(needsLook(plan)).toBe(true)
   }
 })
 
-test('own edits of finished slides go live without a question; those of another device are looked at first', () => {
-  expect(needsAttention(page, planOf([change({ widgets: [words('Milk')] })]))).toBe(false)
-  expect(needsAttention(page, planOf([change({}, { isOwnDevice: false })]))).toBe(true)
+test('own edits go live without a question; those of another device are looked at first', () => {
+  expect(needsLook(planOf([change({ widgets: [words('Milk')] })]))).toBe(false)
+  expect(needsLook(planOf([change({}, { isOwnDevice: false })]))).toBe(true)
 })
 
-test('a slide that visitors do not have yet and that is not finished is looked at first', () => {
+test('unfinished slides that visitors do not have yet are left out, unless nothing would be left', () => {
+  const two = { ...page, experienceItems: ['i0', 'i1'], active: false, publishedAt: null }
   const open = change({ widgets: [words('')] })
-  expect(needsAttention(page, planOf([open]))).toBe(false)
-  const isNew = aPage({ experienceItems: [] })
-  expect(needsAttention(isNew, planOf([open], documentOf(page), isNew))).toBe(true)
-  const never = { ...page, active: false, publishedAt: null }
-  expect(needsAttention(never, planOf([open], documentOf(never), never))).toBe(true)
+  const plan = planOf([open], documentOf(two), two)
+  expect(leftOutChoices(two, plan)).toMatchObject([{ slide: { itemId: 'i0' }, isLeftOut: true }])
+  expect(withLeftOut(plan.document, leftOutChoices(two, plan)).slideRules).toEqual({ i0: { isLeftOut: true } })
+  const one = { ...two, experienceItems: ['i0'] }
+  expect(leftOutChoices(one, planOf([open], documentOf(one), one))).toMatchObject([{ isLeftOut: false }])
+  // Visitors have it already.
+  expect(leftOutChoices(page, planOf([open]))).toEqual([])
+})
+
+test('a slide that was left out until finished comes back with its hours; one that was finished before stays out', () => {
+  const rules = { i0: { isLeftOut: true as const, days: [6, 7] } }
+  const left = { ...page, slideRules: rules }
+  const unfinished = toLibrary([item], [{ ...view, widgets: [words('')] }], [])
+  const plan = planPublishing(left, documentOf(left), { slides: [change({ widgets: [words('Tea')] })] }, unfinished)
+  expect(withLeftOut(plan.document, leftOutChoices(left, plan)).slideRules).toEqual({ i0: { days: [6, 7] } })
+  const finished = planPublishing(left, documentOf(left), { slides: [] }, library)
+  expect(withLeftOut(finished.document, leftOutChoices(left, finished))).toBe(finished.document)
 })

@@ -24,6 +24,10 @@ export interface PlannedSlide {
   obstacle: 'INVALID' | 'UNCLEAR' | undefined
   /** It asks for something that is still empty. */
   isUnfinished: boolean
+  /** So did what is saved of it. */
+  wasUnfinished: boolean
+  /** Visitors do not see it now. */
+  isLeftOut: boolean
 }
 
 /** What publishing an app means: everything that would change for visitors. */
@@ -56,22 +60,22 @@ export function planPublishing(
 ): Plan {
   const slides = document.experienceItems.map((itemId): PlannedSlide => {
     const change = changes.slides.find(({ targetId }) => targetId === itemId)
-    const content = change?.document ?? viewOf(library, itemId)
+    const stored = viewOf(library, itemId)
+    const wasUnfinished = stored !== undefined && isUnfinished(itemId, stored)
     return {
       itemId,
       item: library.itemById.get(itemId),
       change,
       isNew: !page.experienceItems.includes(itemId),
       obstacle: change && obstacleOf(change),
-      isUnfinished: content !== undefined && isUnfinished(itemId, content),
+      isUnfinished: change ? isUnfinished(itemId, change.document) : wasUnfinished,
+      wasUnfinished,
+      isLeftOut: document.slideRules[itemId]?.isLeftOut === true,
     }
   })
   return { document, differences: appDifferences(page, document), slides }
 }
 
-/** Whether there is something to look at before it goes live: an obstacle, something unfinished, edits of elsewhere. */
-export const needsAttention = (page: Page, { slides }: Plan): boolean =>
-  slides.some(
-    ({ change, obstacle, isNew, isUnfinished: isOpen }) =>
-      obstacle !== undefined || change?.isOwnDevice === false || (isOpen && (isNew || page.publishedAt === null)),
-  )
+/** Whether there is something to look at before it goes live: an obstacle, or edits of elsewhere. */
+export const needsLook = ({ slides }: Plan): boolean =>
+  slides.some(({ change, obstacle }) => obstacle !== undefined || change?.isOwnDevice === false)

@@ -10,16 +10,19 @@ import { addTexts, useText } from '../../lib/text.ts'
 import { editing } from '../../text/en/editing.ts'
 import { experienceEditor } from '../../text/en/apps/experience-editor.ts'
 import { experiences } from '../../text/en/apps/experiences.ts'
-import { publishing } from '../../text/en/apps/publishing.ts'
+import { publishing } from '../../text/en/publishing/publishing.ts'
+import { slideHours } from '../../text/en/publishing/slide-hours.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { createPublisher, type Loaded } from './create-publisher.ts'
-import { needsAttention } from './plan.ts'
+import { leftOutChoices, type LeftOutChoice, withLeftOut } from './left-out.ts'
+import { needsLook } from './plan.ts'
 import { ReviewDialog } from './review/review-dialog.tsx'
 
 addTexts('editing', editing)
 addTexts('experienceEditor', experienceEditor)
 addTexts('experiences', experiences)
 addTexts('publishing', publishing)
+addTexts('slideHours', slideHours)
 
 /** Publishes an app with all of its drafts at once, with a look at them first where there is something to decide. */
 export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, onClose }: PublishFlowProps) {
@@ -39,9 +42,13 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
     gcTime: 0,
     networkMode: 'always',
   })
-  const isAsking = wantsReview || isError || (!isFetching && data !== undefined && needsAttention(data.page, data.plan))
+  const asks = ({ page, plan }: Loaded) =>
+    needsLook(plan) ||
+    leftOutChoices(page, plan).some(({ slide, isLeftOut }) => isLeftOut !== slide.isLeftOut || !isLeftOut)
+  const isAsking = wantsReview || isError || (!isFetching && data !== undefined && asks(data))
 
-  const send = async (loaded: Loaded) => {
+  const send = async (looked: Loaded, choices: readonly LeftOutChoice[] = []) => {
+    const loaded = publisher.choose(looked, (document) => withLeftOut(document, choices))
     setProblem(undefined)
     if (loaded.plan.document.pageName.trim() === '') {
       onRefused({ field: 'pageName', message: t('experiences:editor.nameEmpty') })

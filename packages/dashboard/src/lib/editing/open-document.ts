@@ -9,6 +9,8 @@ export interface OpenDocument<Document, Saved> {
   stored: (sent: Document, saved: Saved) => void
   /** The server holds something newer: both are merged. False when the editor asks the person to choose. */
   collided: (sent: Document, theirs: Saved) => boolean
+  /** Changes what is on the screen, as an edit. */
+  edit: (document: Document) => void
   /** Takes the unsaved edits back, as an edit; the returned function undoes that. */
   discard: () => () => void
 }
@@ -30,6 +32,7 @@ export function openDocument<Document, Selection, Saved>({
       dispatch({ type: 'SAVE_CONFLICTED', theirs })
       return getState().saving.status !== 'CONFLICT'
     },
+    edit: (document) => dispatch({ type: 'EDIT', make: () => document, at: Date.now() }),
     discard() {
       dispatch({ type: 'EDIT', make: () => kind.documentOf(getState().saved), at: Date.now() })
       return () => dispatch({ type: 'UNDO' })

@@ -90,6 +90,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
       onEdit: () => void navigate(slidePath(itemId, page.experienceId)),
       onAbout: () => slide.activate(itemId),
       onToOther: () => setAsking({ kind: 'toOther', itemIds: [itemId] }),
+      onHours: () => setAsking({ kind: 'hours', itemId }),
     })
   const tools = useEditorTools(page, place, {
     onVersions: () => setAsking({ kind: 'versions' }),

@@ -3,25 +3,9 @@ import type { Text } from '../../../text/text-key.ts'
 import { toZonedTime } from '../editor/state/zoned-time.ts'
 import { countryName } from './countries.ts'
 import { language } from '../../../lib/text.ts'
+import { weekdaysLabel } from '../../../lib/timing/weekdays.ts'
 
 const NAMED = 3
-
-const weekdayNames = Array.from({ length: 7 }, (_, day) =>
-  // 1 January 2024 was a Monday.
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day + 1)),
-)
-
-/** "Mon" for 1 … "Sun" for 7. */
-export const weekdayName = (day: number): string => weekdayNames[day - 1] ?? ''
-
-const isRow = (days: readonly number[]) => days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1)
-
-function daysWords(weekdays: readonly number[]): string {
-  const days = [...weekdays].sort((one, other) => one - other)
-  const [first, last] = [days[0] ?? 1, days.at(-1) ?? 7]
-  if (days.length > 2 && isRow(days)) return `${weekdayName(first)}–${weekdayName(last)}`
-  return days.map(weekdayName).join(', ')
-}
 
 function countryWords(codes: readonly string[], t: Text): string {
   const shown = codes.slice(0, NAMED).map(countryName).join(', ')
@@ -45,7 +29,7 @@ export function ruleLabel(rule: LinkRule, t: Text): string {
     countryWords(countries, t),
     from === null ? '' : t('linkRules:words.from', { when: moment(toZonedTime(from, timezone)) }),
     until === null ? '' : t('linkRules:words.until', { when: moment(toZonedTime(until, timezone)) }),
-    weekdays.length > 0 ? daysWords(weekdays) : '',
+    weekdays.length > 0 ? weekdaysLabel(weekdays) : '',
     startTime !== null || endTime !== null ? `${startTime ?? '00:00'}–${endTime ?? '24:00'}` : '',
     share < 100 ? t('linkRules:words.share', { share }) : '',
   ].filter(Boolean)

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { fromZonedTime, toZonedTime } from '../editor/state/zoned-time.ts'
 import { zoneOptions } from '../../../ui/fields/zone-options.ts'
-import { weekdayName } from './rule-label.ts'
+import { weekdayName } from '../../../lib/timing/weekdays.ts'
 import styles from './rules.module.css'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Plan } from '../plan.ts'
 import styles from './review.module.css'
+import { slideRuleLabel } from './slide-rule-label.ts'
 
 interface AppChangesProps {
   page: Page
@@ -23,6 +24,14 @@ export function AppChanges({ page, plan, library, onDiscard }: AppChangesProps) 
   if (differences.length === 0 || page.publishedAt === null) return null
   const nameOf = (itemId: string) => library.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
   const line = (difference: Difference) => {
+    const [field, ruledId = ''] = difference.path
+    if (field === 'slideRules')
+      return {
+        icon: 'clock' as const,
+        words: nameOf(ruledId),
+        before: slideRuleLabel(page.slideRules[ruledId], t),
+        after: slideRuleLabel(plan.document.slideRules[ruledId], t),
+      }
     const itemId = slideOfDifference(difference)
     if (itemId !== undefined) {
       const name = nameOf(itemId)

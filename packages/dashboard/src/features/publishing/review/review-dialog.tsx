@@ -1,5 +1,6 @@
 import { countChanges } from '../../../entities/experience/changes/count-changes.ts'
 import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
+import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -7,7 +8,9 @@ import { Delayed } from '../../../ui/states/delayed.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import type { Loaded } from '../create-publisher.ts'
+import { type LeftOutChoice, leftOutChoices } from '../left-out.ts'
 import { AppChanges } from './app-changes.tsx'
+import { LeftOutList } from './left-out-list.tsx'
 import styles from './review.module.css'
 import { SlideChanges } from './slide-changes.tsx'
 import { type DraftPlaces, useDiscard } from './use-discard.ts'
@@ -22,19 +25,21 @@ interface ReviewDialogProps {
   open: OpenEditor
   places: DraftPlaces
   onRetry: () => void
-  onPublish: (loaded: Loaded) => void
+  onPublish: (loaded: Loaded, choices: readonly LeftOutChoice[]) => void
   onClose: () => void
 }
 
 interface ReviewBodyProps {
   loaded: Loaded
+  choices: readonly LeftOutChoice[]
+  onChoose: (itemId: string, isLeftOut: boolean) => void
   count: number
   discard: ReturnType<typeof useDiscard>
   onOpen: () => void
 }
 
 /** What changes, in words and pictures. */
-function ReviewBody({ loaded, count, discard, onOpen }: ReviewBodyProps) {
+function ReviewBody({ loaded, choices, onChoose, count, discard, onOpen }: ReviewBodyProps) {
   const t = useText()
   const { page, plan } = loaded
   const path = plan.document.rootPageId
@@ -42,6 +47,7 @@ function ReviewBody({ loaded, count, discard, onOpen }: ReviewBodyProps) {
   return (
     <>
       <p>{page.active && count === 0 ? t('publishing:nothing') : lead}</p>
+      <LeftOutList {...{ choices, onChoose }} />
       <AppChanges {...loaded} onDiscard={() => void discard.app()} />
       <SlideChanges {...loaded} onDiscard={(change) => void discard.slide(change)} onOpen={onOpen} />
     </>
@@ -54,6 +60,13 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const t = useText()
   const discard = useDiscard(loaded, open, places)
   const count = loaded ? countChanges(loaded.page, loaded.plan.document, loaded.changes.slides) : 0
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const choices = loaded
+    ? leftOutChoices(loaded.page, loaded.plan).map(({ slide, isLeftOut }) => ({
+        slide,
+        isLeftOut: chosen[slide.itemId] ?? isLeftOut,
+      }))
+    : []
   const isUpToDate = loaded?.page.active === true && count === 0
   return (
     <Dialog
@@ -70,7 +83,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             kind="pri"
             busy={isSending}
             disabled={!loaded || isUpToDate}
-            onClick={() => loaded && onPublish(loaded)}
+            onClick={() => loaded && onPublish(loaded, choices)}
           >
             {t('publishing:publish')}
           </Button>
@@ -83,7 +96,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
         </p>
       )}
       {loaded ? (
-        <ReviewBody {...{ loaded, count, discard }} onOpen={onClose} />
+        <ReviewBody
+          {...{ loaded, choices, count, discard }}
+          onChoose={(itemId, isLeftOut) => setChosen({ ...chosen, [itemId]: isLeftOut })}
+          onOpen={onClose}
+        />
       ) : (
         <Loading {...{ isFailed, onRetry }} />
       )}

@@ -44,6 +44,9 @@ export const experienceEditor = {
     earlier: 'Earlier slides',
     later: 'Later slides',
     about: 'About this slide',
+    hours: 'When it shows',
+    hasHours: 'Shows at times',
+    leftOut: 'Left out',
     toOther: 'Add to another app',
     moved: '{{name}} is now slide {{place}} of {{count}}.',
     removedMany_one: '{{name}} is removed. It stays in your library.',
@@ -132,6 +135,8 @@ export const experienceEditor = {
     embedded: 'Shown on other websites',
     badge: '“Made with” on the last slide',
     picture: 'A picture',
+    rules: 'When slides show',
+    zone: 'Time zone of the slides',
   },
   shortcuts: {
     group: 'Steps',

@@ -10,6 +10,8 @@ import { ConflictDialog } from '../../../../editing/conflict/conflict-dialog.tsx
 import { describeExperience } from '../../../../editing/conflict/describe-experience.ts'
 import { AddToAppDialog } from '../../add-to-app/add-to-app-dialog.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
+import { SlideHoursDialog } from '../hours/slide-hours-dialog.tsx'
+import { setSlideRule } from '../state/set-slide-rule.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import { AddDialogs } from './add-dialogs.tsx'
 import { ExperienceVersions } from './experience-versions.tsx'
@@ -27,6 +29,7 @@ const DeleteExperiencesDialog = lazyComponent(
 export type Asking =
   | { kind: 'add' | 'duplicate' | 'delete' | 'template' | 'versions' }
   | { kind: 'toOther'; itemIds: readonly string[] }
+  | { kind: 'hours'; itemId: string }
   | undefined
 
 export interface EditorDialogsProps {
@@ -117,6 +120,15 @@ export function EditorDialogs(props: EditorDialogsProps) {
         onClose={onClose}
       />
       <DialogsOfLists {...{ asking, editor, page, pages, library, onDelete, onClose }} />
+      {asking?.kind === 'hours' && (
+        <SlideHoursDialog
+          name={nameOf(asking.itemId)}
+          rule={editor.state.document.slideRules[asking.itemId] ?? {}}
+          timeZone={editor.state.document.timeZone}
+          onSave={(rule, timeZone) => editor.edit((document) => setSlideRule(document, asking.itemId, rule, timeZone))}
+          onClose={onClose}
+        />
+      )}
       {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
         state={editor.state}

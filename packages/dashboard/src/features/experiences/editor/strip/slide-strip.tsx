@@ -1,3 +1,4 @@
+import type { SlideRule } from '@taplet/contract'
 import type { AppTheme } from '@taplet/slides/schema'
 import { Suspense, useState } from 'react'
 import { lazyUpgrade } from '../../../../lib/lazy/lazy-upgrade.tsx'
@@ -18,6 +19,8 @@ import { StripWindow } from './strip-window.tsx'
 interface SlideStripProps {
   experienceId: string
   itemIds: readonly string[]
+  /** When visitors see slides, by id. */
+  rules: Readonly<Record<string, SlideRule>>
   theme: AppTheme | null
   /** The slide shown in sidebar and preview. */
   activeId: string | undefined
@@ -37,8 +40,20 @@ const Tiles = lazyUpgrade(StillTiles, async () => (await import('./sortable-tile
 
 /** The slides in the order visitors swipe them, moved by dragging, keys, or each tile's menu. */
 export function SlideStrip(props: SlideStripProps) {
-  const { experienceId, itemIds, theme, activeId, library, selection, nameOf, actionsOf, onPlace, onActivate, onAdd } =
-    props
+  const {
+    experienceId,
+    itemIds,
+    rules,
+    theme,
+    activeId,
+    library,
+    selection,
+    nameOf,
+    actionsOf,
+    onPlace,
+    onActivate,
+    onAdd,
+  } = props
   const t = useText()
   const { FunnelFoot } = useEditorParts()
   const [hasMore, setHasMore] = useState(false)
@@ -53,6 +68,7 @@ export function SlideStrip(props: SlideStripProps) {
       beside: styleSourceOf({ itemIds, theme }, index, (one) => viewOf(library, one)),
       media: library?.media ?? NO_MEDIA,
       others: others(itemId),
+      rule: rules[itemId],
       isActive: itemId === activeId,
       isSelecting: selection.isOn,
       isTicked: selection.has(itemId),

@@ -1,4 +1,4 @@
-import type { ExperienceItem, View } from '@taplet/contract'
+import type { ExperienceItem, SlideRule, View } from '@taplet/contract'
 import type { ReactNode } from 'react'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { Link, useParams } from 'react-router'
@@ -28,6 +28,8 @@ export interface SlideTileProps {
   media: MediaLookup
   /** Number of other apps that show it too. */
   others: number
+  /** When visitors see it; undefined for always. */
+  rule?: SlideRule | undefined
   isActive: boolean
   isSelecting: boolean
   isTicked: boolean
@@ -59,6 +61,7 @@ export function SlideTile(props: SlideTileProps) {
     beside,
     media,
     others,
+    rule,
     isActive,
     isSelecting,
     isTicked,
@@ -95,6 +98,14 @@ export function SlideTile(props: SlideTileProps) {
           aria-label={`${place}. ${name}`}
           draggable={false}
         />
+        {rule && (
+          <span className={styles.rule} data-left-out={rule.isLeftOut}>
+            <Icon name={rule.isLeftOut ? 'eyeOff' : 'clock'} size={16} />
+            <span className={rule.isLeftOut ? undefined : 'visually-hidden'}>
+              {t(rule.isLeftOut ? 'experienceEditor:strip.leftOut' : 'experienceEditor:strip.hasHours')}
+            </span>
+          </span>
+        )}
         {others > 0 && (
           <span className={styles.others}>
             <Icon name="link" size={16} />

@@ -12,6 +12,7 @@ interface TileActions {
   onEdit: () => void
   onAbout: () => void
   onToOther: () => void
+  onHours: () => void
 }
 
 /** The menu of a tile. */
@@ -24,10 +25,12 @@ export function tileActions({
   onEdit,
   onAbout,
   onToOther,
+  onHours,
 }: TileActions): MenuAction[] {
   return [
     { label: t('experiences:editor.editSlide'), icon: 'edit', onSelect: onEdit },
     { label: t('experienceEditor:strip.about'), icon: 'info', onSelect: onAbout },
+    { label: t('experienceEditor:strip.hours'), icon: 'clock', onSelect: onHours },
     {
       label: t('experiences:editor.moveLeft'),
       icon: 'arrowLeft',

@@ -46,6 +46,7 @@ export function ContentTab(props: ContentTabProps) {
             <SlideStrip
               experienceId={page.experienceId}
               itemIds={order}
+              rules={document.slideRules}
               theme={page.theme}
               activeId={activeId}
               library={library}

@@ -8,6 +8,12 @@ export const publishing = {
   lead_other: '{{count}} changes go live at /{{path}}.',
   leadFirst: 'It goes live at /{{path}}, and its code opens it.',
   nothing: 'Everything is live. Visitors see what you see.',
+  unfinished: {
+    title: 'Not finished yet',
+    hint: 'Ticked slides are left out: visitors do not see them.',
+    leaveOut: 'Leave out until finished',
+    finished: 'Finished now. Leave out anyway',
+  },
   app: 'The app',
   slides: 'Slides',
   added: 'Added: {{name}}',

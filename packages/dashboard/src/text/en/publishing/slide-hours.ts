@@ -1,0 +1,23 @@
+/** When visitors see a slide of an app. */
+export const slideHours = {
+  title: 'When {{name}} shows',
+  choice: 'Visitors see it',
+  always: 'Always',
+  weekends: 'Weekends',
+  untilDay: 'Until a day',
+  own: 'Own times',
+  leftOut: 'Left out',
+  leftOutHint: 'Nobody sees it. It stays in the app, and you can show it again any time.',
+  from: 'from {{day}}',
+  until: 'until {{day}}',
+  lastDay: 'Last day',
+  firstDay: 'First day',
+  days: 'Days',
+  daysHint: 'None chosen: every day.',
+  start: 'From',
+  end: 'To',
+  nextDay: 'Ends on the next day.',
+  zone: 'Time zone of the app',
+  save: 'Save',
+  hint: 'It goes live with the next publishing.',
+} as const
