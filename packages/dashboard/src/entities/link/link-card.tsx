@@ -14,12 +14,14 @@ interface LinkCardProps {
   name: string
   /** Name of downloaded files, without extension. */
   fileName: string
+  /** The instant app in whose colours a design for its codes begins. */
+  experienceId?: string
   /** The link was copied, or its code downloaded. */
   onShared?: () => void
 }
 
 /** The permanent link, its code, and the actions on them. */
-export function LinkCard({ url, name, fileName, onShared }: LinkCardProps) {
+export function LinkCard({ url, name, fileName, experienceId, onShared }: LinkCardProps) {
   const t = useText()
   const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(plainQrSvg(url))}`, [url])
   const handleCopy = async () => {
@@ -60,6 +62,11 @@ export function LinkCard({ url, name, fileName, onShared }: LinkCardProps) {
               <Button small icon="download" onClick={handlePng}>
                 {t('experiences:editor.png')}
               </Button>
+              {experienceId !== undefined && (
+                <ButtonLink small kind="plain" icon="drop" to={`/app/qrDesigns/create?app=${experienceId}`}>
+                  {t('experiences:editor.design')}
+                </ButtonLink>
+              )}
             </div>
             <p className={styles.hint}>{t('experiences:editor.downloadHint', { width: PNG_WIDTH })}</p>
           </div>

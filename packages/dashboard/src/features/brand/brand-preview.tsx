@@ -10,7 +10,7 @@ import styles from './brand.module.css'
 
 const SHOWN = ['welcome', 'find'] as const
 const WIDTH = 168 // px
-const WIDTH_ON_PHONES = 124
+const WIDTH_ON_PHONES = 112
 
 /** A finished app in the brand as it is typed: its cover, and where to find it. */
 export function BrandPreview({ brand, media }: { brand: BrandInput; media: MediaLookup }) {

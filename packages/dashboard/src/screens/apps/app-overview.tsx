@@ -34,6 +34,7 @@ export function AppOverview({ page, ...slides }: AppOverviewProps) {
         url={publicUrl + linkPath(page.tagId)}
         name={page.pageName}
         fileName={page.rootPageId}
+        experienceId={page.experienceId}
         onShared={noteShared}
       />
     </div>

@@ -108,6 +108,7 @@ export const experiences = {
     openLink: 'Open',
     svg: 'SVG',
     png: 'PNG',
+    design: 'New design',
     download: 'Download',
     downloadHint: 'SVG is sharp at any size; PNG is {{width}} px wide.',
     downloadFailed: 'The picture could not be made. Try the SVG.',

@@ -85,6 +85,7 @@ export function SharingTab({ page, document, library, refusal, onChange }: Shari
           url={publicUrl + linkPath(page.tagId)}
           name={page.pageName}
           fileName={page.rootPageId}
+          experienceId={page.experienceId}
           onShared={noteShared}
         />
         <ForOthers publicUrl={publicUrl} />
