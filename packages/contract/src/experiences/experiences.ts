@@ -197,7 +197,7 @@ export const experienceCalls = defineCalls(experienceAddresses, {
     answer: answers({
       state: z.enum(['LIVE', 'ADDRESS', 'UNCLAIMED', 'DISABLED', 'RESTING', 'PASSWORD']).meta({
         description:
-          'LIVE: an instant app. ADDRESS: destinationUrl. UNCLAIMED, DISABLED: a physical tag. RESTING: switched off, deleted, expired or taken down. PASSWORD: asks for one first',
+          'LIVE: an instant app. ADDRESS: destinationUrl. UNCLAIMED, DISABLED: a physical tag. RESTING: not published yet, switched off, deleted, expired or taken down. PASSWORD: asks for one first',
       }),
       experience: publicExperience.nullable(),
       slideId: z.string().nullable(),
