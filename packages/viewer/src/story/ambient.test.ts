@@ -1,4 +1,5 @@
 import { contrast } from '@taplet/slides/contrast'
+import { appTheme } from '@taplet/slides/schema'
 import { describe, expect, it } from 'vitest'
 import { ambientOf } from './ambient.ts'
 import { sampleExperience } from '../testing/sample-experience.ts'
@@ -47,5 +48,25 @@ describe('The room around the phone', () => {
 
   it('is lit even when there is no slide yet', () => {
     expect(ambientOf([]).glows).toHaveLength(1)
+  })
+
+  it('takes the colours of the theme, whatever the slides of the app are', () => {
+    const theme = appTheme.parse({
+      ground: '#153A31',
+      tint: '#1F4D41',
+      ink: '#F5EBDD',
+      accent: '#F0A66B',
+      button: '#F4B35F',
+      onButton: '#221503',
+      drawing: { main: '#6FB58A', deep: '#1F5C49', warm: '#E07A4B' },
+      heading: { font: 'young-serif', weight: 400 },
+      body: { font: 'figtree' },
+      radius: 16,
+      buttonRadius: 28,
+    })
+    const plain = ambientOf([], theme)
+    expect(ambientOf(slidesOn('#FF7A00', '#FFD000'), theme)).toEqual(plain)
+    expect(plain).not.toEqual(ambientOf([]))
+    for (const colour of [plain.wall, ...plain.glows]) expect(contrast(colour, plain.ink)).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -7,8 +7,9 @@ import type { TestAccount } from '../../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../../testing/start-test-app.ts'
 import { coverHash, coverPath } from './cover-path.ts'
 import { drawCover } from './draw-cover.ts'
+import { looks } from '@taplet/slides/themes'
 import { fitLines } from './fit-lines.ts'
-import type { CoverTheme } from './cover-theme.ts'
+import { type CoverTheme, coverTheme } from './cover-theme.ts'
 import { createCoverService } from './service.ts'
 
 const anExperience = (changes: Partial<PublicExperience> = {}): PublicExperience => ({
@@ -31,6 +32,18 @@ const look: CoverTheme = {
   picture: undefined,
   focus: { x: 50, y: 50 },
 }
+it('a cover is in the theme of the app: its background, text colour and the typeface of its headings', () => {
+  for (const { theme } of looks) {
+    const { grounds, ink, font } = coverTheme(anExperience({ theme }))
+    const { ground, groundTo } = theme
+    expect({ grounds, ink, font }).toEqual({
+      grounds: groundTo ? [ground, groundTo] : [ground],
+      ink: theme.ink,
+      font: theme.heading.font,
+    })
+  }
+})
+
 const draw = (changes: Partial<CoverTheme> = {}, bytes?: Buffer) =>
   drawCover({ ...look, ...changes, bytes, address: 'taplet.example/ofelia' })
 

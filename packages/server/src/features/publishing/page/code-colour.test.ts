@@ -1,6 +1,7 @@
 import { contrastOf, parseColour } from '@taplet/base/colours'
 import { plainQrSize, plainQrSvg } from '@taplet/qr'
 import { loadNodeReaders } from '@taplet/qr/scannability/node'
+import { looks } from '@taplet/slides/themes'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { codeColour } from './code-colour.ts'
@@ -20,6 +21,20 @@ it.each([
 
 it('[14.17] the code on wide screens takes a colour of the app as it is where readers see it', () => {
   expect(codeColour(appIn('#FFFFFF', '#7A1F2B', '#FFFFFF'))).toBe('#7A1F2B')
+})
+
+it.each(looks.map(({ id, theme }) => [id, theme] as const))(
+  'the code of an app in the look %s has a colour of it that readers see',
+  (_, theme) => {
+    const colour = codeColour({ slides: [], theme })
+    expect(contrastOf(parseColour(colour), parseColour('#FFFFFF'))).toBeGreaterThanOrEqual(7)
+    expect(colour).not.toBe('#000000')
+  },
+)
+
+it('the code of an app with an orange button on green is green, not brown', () => {
+  const glasshouse = looks.find(({ id }) => id === 'glasshouse')?.theme
+  expect(codeColour({ slides: [], ...(glasshouse && { theme: glasshouse }) })).toBe(glasshouse?.ground)
 })
 
 it('[14.17] the code of an app without slides is black', () => {

@@ -1,14 +1,18 @@
 import { parseColour } from '@taplet/base/colours'
 import type { PublicExperience } from '@taplet/contract'
-import { readableShade } from '@taplet/slides/contrast'
+import { contrast, readableShade } from '@taplet/slides/contrast'
 
 /** Against the white of the code: as dark as readers of any age want it, and a colour still. */
 const DARK_ENOUGH = 7
 const WHITE = '#FFFFFF'
 
-/** Returns the colours of an app: its theme's, else those of its first slide; what to prefer comes first. */
+/** Returns the colours of an app: those of its theme that need no darkening, else of its first slide; preferred ones first. */
 function coloursOf({ slides: [first], theme }: Pick<PublicExperience, 'slides' | 'theme'>): string[] {
-  if (theme) return [theme.button, theme.ground, theme.ink]
+  if (theme) {
+    const colours = [theme.button, theme.ground, theme.ink]
+    const dark = colours.filter((colour) => contrast(colour, WHITE) >= DARK_ENOUGH)
+    return dark.length > 0 ? dark : colours
+  }
   return first
     ? [first.viewMetadata.theme.accent, first.viewMetadata.backgroundMedia.color, first.viewMetadata.theme.ink]
     : []
