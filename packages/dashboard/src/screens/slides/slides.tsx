@@ -37,8 +37,9 @@ export function Slides() {
   const media = useQuery(mediaLookupQuery(api))
   const account = useQuery(accountQuery(api))
   const pages = useQuery(pagesQuery(api))
-  const drafts = useDraftTargets(account.data?.accountId)
-  const shown = useShownItems(items.data, account.data?.accountId)
+  const accountId = account.data?.accountId
+  const drafts = useDraftTargets(accountId)
+  const shown = useShownItems(items.data, accountId)
   const ids = items.data?.map((item) => item.experienceItemId) ?? []
   const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))
   const title = <title>{t('slides:list.title')}</title>
