@@ -59,7 +59,7 @@ test('what visitors would stumble over is measured on twelve screens, led to, an
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(size).toBe(before)
     await page.getByRole('button', { name: 'Redo', exact: true }).click()
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
   })
 

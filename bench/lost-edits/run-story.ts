@@ -157,7 +157,9 @@ export async function runStory({ executablePath, taplet, document, seed }: Optio
       await ask(page)
     }
     const save = page.getByRole('button', { name: PUBLISH })
-    for (const until = Date.now() + SAVE_MS; !(await save.isDisabled({ timeout: BLINK_MS }).catch(() => false)); ) {
+    const isSaved = async () =>
+      (await save.count()) === 0 || (await save.isDisabled({ timeout: BLINK_MS }).catch(() => false))
+    for (const until = Date.now() + SAVE_MS; !(await isSaved()); ) {
       if (Date.now() > until) {
         const words = await page.locator('[role=dialog], body').last().innerText()
         throw new Error(`Nothing was saved for ${SAVE_MS / 1000} s at ${page.url()}: ${words.slice(0, 400)}`)

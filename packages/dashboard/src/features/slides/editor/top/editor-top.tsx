@@ -108,7 +108,7 @@ export function EditorTop({ handle, layout, uses, appContext, drafts, isBehind, 
         </Button>
       )}
       {actions.publish ? (
-        <Button kind="pri" busy={saving.status === 'SAVING'} disabled={!handle.isUnsaved} onClick={actions.publish}>
+        <Button kind="pri" busy={saving.status === 'SAVING'} onClick={actions.publish}>
           {t('slides:editor.publishChanges')}
         </Button>
       ) : (

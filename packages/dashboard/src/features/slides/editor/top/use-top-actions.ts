@@ -45,8 +45,8 @@ export function useTopActions({ handle, drafts, uses, appContext, onPublishApp, 
     },
     /** Goes on with publishing, after a choice or a failure. */
     goOn: appContext ? publishApp : save,
-    /** Only for a slide that visitors see and that was opened by itself: no app stands by to publish it. */
-    publish: isLive && !appContext ? save : undefined,
+    /** Only for edits of a slide that visitors see and that was opened by itself: no app stands by to publish it. */
+    publish: isLive && !appContext && handle.isUnsaved ? save : undefined,
     /** Publishes the app from which the slide was opened, with all of its slides. */
     publishApp: appContext && (handle.isUnsaved || !isLive) ? publishApp : undefined,
     /** Ctrl+S: sends the draft at once, and shows visitors nothing. */
