@@ -18,8 +18,12 @@ beforeAll(() => {
   const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: query.includes('min-width') })) // a desktop
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  const store = createIdbDraftStore()
+  for (const target of await store.targets(anAccount.accountId))
+    for (const found of await store.find(anAccount.accountId, target))
+      await store.remove(found as Parameters<typeof store.remove>[0], Number.MAX_SAFE_INTEGER) // written by this release
   localStorage.clear()
 })
 
@@ -57,6 +61,12 @@ async function openAt(at: string, theme: AppTheme | null = null) {
     '/drafts': () => ({ drafts: [] }),
     '/drafts/save': (body) => ({ sequence: body['sequence'] }),
     '/drafts/discard': () => ({}),
+    '/experiences/changes': () => ({ changes: [] }),
+    '/experiences/publish': ({ views }) => ({
+      updatedPage: aPage({ experienceId: 'p1', revision: 2 }),
+      views: [views].flat().map((view) => ({ ...viewOf('item1', 2, 'after'), ...Object(view), revision: 2 })),
+      items: [],
+    }),
   })
   await screen.findByRole('heading', { name: 'On this slide' }, FIRST_USE)
   return {
@@ -103,6 +113,22 @@ test('Done and Escape lead back to the app without publishing; the slide that wa
   await screen.findByText('Slide 3 of 3 in Golden Crust')
   fireEvent.keyDown(document.body, { key: 'Escape' })
   await waitFor(() => expect(app.place()).toBe('/app/experiences/p1#app-content/slide/edit/3'))
+})
+
+test('Publish sends the app with this slide as it is on the screen, and nothing is left to publish', async () => {
+  const app = await openAt(IN_APP)
+  await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(
+    () =>
+      expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
+        views: [{ viewId: 'view-item1', revision: 1 }],
+      }),
+    FIRST_USE,
+  )
+  expect(await screen.findByText('All changes saved')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  expect(app.place()).toBe(IN_APP)
 })
 
 test('a slide that only the draft of its app holds has its place there, and leads back', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@taplet/contract'
 import type { AppTheme, MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
 import { useQuery } from '@tanstack/react-query'
@@ -35,6 +36,7 @@ addTexts('slideActions', slideActions)
 registerSlideFonts()
 
 const DraftGuard = lazyComponent(async () => (await import('../../../editing/draft-guard.tsx')).DraftGuard, 'SILENT')
+const PublishSlide = lazyComponent(async () => (await import('./publish/publish-slide.tsx')).PublishSlide, 'OVER')
 const SlideConflict = lazyComponent(async () => (await import('./conflict/slide-conflict.tsx')).SlideConflict, 'OVER')
 const SlideVersions = lazyComponent(async () => (await import('./versions/slide-versions.tsx')).SlideVersions, 'OVER')
 
@@ -52,27 +54,30 @@ interface SlideEditorProps {
   retryVideo: (url: string) => void
   parts: SlideEditorParts
   uses: SlideUses
+  /** The app from which it was opened is published; `isFirst`: visitors can see that for the first time. */
+  onPublished: (page: Page, isFirst: boolean) => void
   /** Adds a copy of this slide to the library and opens it. */
   onDuplicate: (slide: Slide) => void
 }
 
-interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'uses' | 'media' | 'latest' | 'appContext'> {
+interface EditorShellProps
+  extends Pick<SlideEditorProps, 'accountId' | 'uses' | 'media' | 'latest' | 'appContext' | 'onPublished'> {
   handle: SlideEditorHandle
 }
 
-function EditorShell({ handle, accountId, uses, media, latest, appContext }: EditorShellProps) {
+function EditorShell({ handle, accountId, uses, media, latest, appContext, onPublished }: EditorShellProps) {
   const layout = useEditorLayout()
   const actions = useEditorActions(handle)
   const isBehind = useFollow(handle, latest)
   const { saving, document: slide } = handle.state
   const drafts = useDrafts(handle.editing, accountId)
-  const [dialog, setDialog] = useState<'VERSIONS'>()
+  const [dialog, setDialog] = useState<'PUBLISH' | 'VERSIONS'>()
   const top = useTopActions({
     handle,
     drafts,
     uses,
     appContext,
-    onPublishApp: () => void handle.save(),
+    onPublishApp: () => setDialog('PUBLISH'),
     onVersions: () => setDialog('VERSIONS'),
   })
   const { sheet, openSheet } = useEditorKeys(actions, top, appContext)
@@ -97,6 +102,11 @@ function EditorShell({ handle, accountId, uses, media, latest, appContext }: Edi
           <SlideVersions {...{ handle, media }} onClose={handleClose} />
         </Suspense>
       )}
+      {dialog === 'PUBLISH' && appContext && (
+        <Suspense>
+          <PublishSlide {...{ handle, onPublished }} experienceId={appContext.experienceId} onClose={handleClose} />
+        </Suspense>
+      )}
       {saving.status === 'CONFLICT' && (
         <Suspense>
           <SlideConflict {...{ handle, media }} onSave={top.goOn} />
@@ -119,6 +129,7 @@ export function SlideEditor({
   parts,
   uses,
   onDuplicate,
+  onPublished,
 }: SlideEditorProps) {
   const t = useText()
   const { data: themes } = useQuery({ ...themesQuery, enabled: Boolean(theme) })
@@ -143,7 +154,7 @@ export function SlideEditor({
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell {...{ handle, accountId, uses, media, latest, appContext }} />
+      <EditorShell {...{ handle, accountId, uses, media, latest, appContext, onPublished }} />
     </EditorContextProvider>
   )
 }

@@ -39,7 +39,14 @@ function Bench({ first }: { first: Slide }) {
     appTheme: null,
     media: {},
     retryVideo: () => undefined,
-    parts: { ChecksButton: None, MediaPicker: None, TemplateActions: None, TwinButton: None, UploadFiles: None },
+    parts: {
+      ChecksButton: None,
+      MediaPicker: None,
+      PublishFlow: () => null,
+      TemplateActions: None,
+      TwinButton: None,
+      UploadFiles: None,
+    },
     usedIn: [],
     onDuplicate: () => undefined,
   }
