@@ -1,9 +1,9 @@
 import { type CheckFinding, type ExperienceItem, type Page, type View } from '@taplet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { type NavigateFunction, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { accountQuery } from '../../entities/account/queries.ts'
-import { draftOrdersQuery, noteDraftOrder } from '../../entities/experience/draft-orders.ts'
+import { draftOrdersQuery } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { type OpenedFrom, useOpenedFrom } from '../../entities/experience/use-opened-from.ts'
 import { MediaPicker } from '../../features/media/picker/media-picker.tsx'
@@ -44,14 +44,8 @@ const ChecksButton = lazyComponent(
   async () => (await import('../../features/checks/slide-checks.tsx')).SlideChecks,
   'SILENT',
 )
-const PublishFlow = lazyComponent(
-  async () => (await import('../../features/publishing/publish-flow.tsx')).PublishFlow,
-  'OVER',
-)
-/** Loaded with the first publishing: not needed before. */
-const showShare = async (page: Page, isFirst: boolean, navigate: NavigateFunction) =>
-  (await import('../apps/after-publishing.ts')).afterPublishing(page, isFirst, navigate)
-const parts = { ChecksButton, MediaPicker, PublishFlow, TemplateActions, TwinButton, UploadFiles }
+const PublishApp = lazyComponent(async () => (await import('./publish-app.tsx')).PublishApp, 'OVER')
+const parts = { ChecksButton, MediaPicker, PublishApp, TemplateActions, TwinButton, UploadFiles }
 
 const PayoutNote = lazyComponent(async () => (await import('../../features/payouts/payout-note.tsx')).PayoutNote)
 const ReadOnlySlide = lazyComponent(async () => (await import('./read-only-slide.tsx')).ReadOnlySlide)
@@ -125,10 +119,6 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
         )
       }
       uses={uses}
-      onPublished={(page, isFirst) => {
-        noteDraftOrder(client, accountId, page.experienceId, undefined)
-        void showShare(page, isFirst, navigate)
-      }}
     />
   )
 }

@@ -17,7 +17,6 @@ export const editing = {
     later: 'Not now',
     unavailable: 'This browser keeps no edits on this device. They are kept on the server a moment after you type.',
     understood: 'Got it',
-    mark: 'Unsaved edits',
   },
   leave: {
     kept: 'Your unsaved edits stay on this device. You find them here when you come back.',

@@ -2,7 +2,7 @@ import type { Fix } from '@taplet/checks'
 import type { MediaItem } from '@taplet/contract'
 import type { AppTheme, MediaLookup, Slide } from '@taplet/slides/schema'
 import type { ComponentType } from 'react'
-import type { PublishFlowComponent } from '../../../entities/experience/publish-flow.ts'
+import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
 
 /** Parts of other features in the slide editor; passed in by the screen. */
@@ -18,7 +18,12 @@ export interface SlideEditorParts {
   }>
   MediaPicker: MediaPickerComponent
   /** Publishes the app from which the slide was opened, with all of its slides. */
-  PublishFlow: PublishFlowComponent
+  PublishApp: ComponentType<{
+    accountId: string
+    experienceId: string
+    open: OpenEditor
+    onClose: () => void
+  }>
   /** Starts an empty slide from a template; saves a filled one as a template. */
   TemplateActions: ComponentType<{
     slide: Slide

@@ -1,4 +1,3 @@
-import type { Page } from '@taplet/contract'
 import type { AppTheme, MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
 import { useQuery } from '@tanstack/react-query'
@@ -54,18 +53,15 @@ interface SlideEditorProps {
   retryVideo: (url: string) => void
   parts: SlideEditorParts
   uses: SlideUses
-  /** The app from which it was opened is published; `isFirst`: visitors can see that for the first time. */
-  onPublished: (page: Page, isFirst: boolean) => void
   /** Adds a copy of this slide to the library and opens it. */
   onDuplicate: (slide: Slide) => void
 }
 
-interface EditorShellProps
-  extends Pick<SlideEditorProps, 'accountId' | 'uses' | 'media' | 'latest' | 'appContext' | 'onPublished'> {
+interface EditorShellProps extends Pick<SlideEditorProps, 'accountId' | 'uses' | 'media' | 'latest' | 'appContext'> {
   handle: SlideEditorHandle
 }
 
-function EditorShell({ handle, accountId, uses, media, latest, appContext, onPublished }: EditorShellProps) {
+function EditorShell({ handle, accountId, uses, media, latest, appContext }: EditorShellProps) {
   const layout = useEditorLayout()
   const actions = useEditorActions(handle)
   const isBehind = useFollow(handle, latest)
@@ -104,7 +100,7 @@ function EditorShell({ handle, accountId, uses, media, latest, appContext, onPub
       )}
       {dialog === 'PUBLISH' && appContext && (
         <Suspense>
-          <PublishSlide {...{ handle, onPublished }} experienceId={appContext.experienceId} onClose={handleClose} />
+          <PublishSlide {...{ handle, accountId }} experienceId={appContext.experienceId} onClose={handleClose} />
         </Suspense>
       )}
       {saving.status === 'CONFLICT' && (
@@ -129,7 +125,6 @@ export function SlideEditor({
   parts,
   uses,
   onDuplicate,
-  onPublished,
 }: SlideEditorProps) {
   const t = useText()
   const { data: themes } = useQuery({ ...themesQuery, enabled: Boolean(theme) })
@@ -154,7 +149,7 @@ export function SlideEditor({
   }
   return (
     <EditorContextProvider value={context}>
-      <EditorShell {...{ handle, accountId, uses, media, latest, appContext, onPublished }} />
+      <EditorShell {...{ handle, accountId, uses, media, latest, appContext }} />
     </EditorContextProvider>
   )
 }

@@ -42,7 +42,7 @@ function Bench({ first }: { first: Slide }) {
     parts: {
       ChecksButton: None,
       MediaPicker: None,
-      PublishFlow: () => null,
+      PublishApp: () => null,
       TemplateActions: None,
       TwinButton: None,
       UploadFiles: None,
