@@ -63,7 +63,12 @@ async function openAt(at: string, theme: AppTheme | null = null) {
     '/drafts/discard': () => ({}),
     '/experiences/changes': () => ({ changes: [] }),
     '/experiences/publish': ({ views }) => ({
-      updatedPage: aPage({ experienceId: 'p1', revision: 2 }),
+      updatedPage: aPage({
+        experienceId: 'p1',
+        pageName: 'Golden Crust',
+        experienceItems: ['item0', 'item1', 'item2'],
+        revision: 2,
+      }),
       views: [views].flat().map((view) => ({ ...viewOf('item1', 2, 'after'), ...Object(view), revision: 2 })),
       items: [],
     }),
