@@ -17,7 +17,7 @@ export interface CardColours {
 const PLAIN: CardColours = {
   paper: '#FFF7E8',
   ink: '#0E1A2B',
-  accent: '#1263D2',
+  accent: '#0E1A2B',
   leaves: ['#348EFB', '#12BF7C', '#FBAB41'],
   font: 'fraunces',
   fontWeight: 600,

@@ -15,7 +15,13 @@ const CARD = { top: 1372, height: 332, radius: 40, padding: 28 }
 /** Above the title, where a picture gives way to the background. */
 const SHADE = 180
 const CODE = CARD.height - 2 * CARD.padding
-const ADDRESS = { left: MARGIN + CODE + 2 * CARD.padding, sizes: [52, 46, 40, 34, 28], leading: 1.2 }
+const ADDRESS = {
+  left: MARGIN + CODE + 2 * CARD.padding,
+  leading: 1.15,
+  /** `at` is the middle of its lines, from the middle of the card. */
+  host: { sizes: [40, 34, 28], height: 56, at: -58 },
+  path: { sizes: [66, 56, 48, 40, 34], height: 150, at: 36 },
+}
 const PAPER = '#FFFFFF'
 const PLAIN = { ground: '#0E1A2B', ink: '#FFFFFF' }
 const READABLE = 4.5 // WCAG 2.2, text
@@ -119,7 +125,14 @@ async function words({ name, font, address, codeInk }: Story, ink: string): Prom
           TITLE.top + TITLE.height / 2,
           ink,
         )
-  const place = { ...ADDRESS, face: plain, text: address.replace('/', ' /'), height: CODE }
+  const [host = '', path = ''] = address.split('/')
   const width = WIDTH - MARGIN - CARD.padding - ADDRESS.left
-  return title + lines({ ...place, width }, CARD.top + CARD.height / 2, codeInk)
+  const middle = CARD.top + CARD.height / 2
+  const line = (text: string, { sizes, height, at }: (typeof ADDRESS)['host' | 'path']): string =>
+    lines(
+      { face: plain, text, left: ADDRESS.left, width, height, sizes, leading: ADDRESS.leading },
+      middle + at,
+      codeInk,
+    )
+  return title + line(host, ADDRESS.host) + line(`/${path}`, ADDRESS.path)
 }
