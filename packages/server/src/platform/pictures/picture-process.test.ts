@@ -18,7 +18,9 @@ it('a picture is refused as the server itself would refuse it, and errors are to
   const { run } = aProcess()
   const [refused, failed] = await Promise.allSettled([run('refuse'), run('fail')])
   expect(refused).toMatchObject({ reason: { code: 'MEDIA_TOO_LARGE', status: 413, userMessage: expect.any(Function) } })
-  expect(failed).toMatchObject({ reason: { message: expect.stringContaining('The picture is upside down.') } })
+  expect(failed).toMatchObject({
+    reason: { message: 'The picture is upside down.', stack: expect.stringContaining('works.ts') },
+  })
 })
 
 it('a picture that crashes the decoder ends neither the server nor the work after it', async () => {

@@ -19,14 +19,14 @@ interface SentRefusal {
 export type PictureAnswer = { id: number } & (
   | { kind: 'DONE'; result: unknown }
   | { kind: 'REFUSED'; refusal: SentRefusal }
-  | { kind: 'FAILED'; message: string }
+  | { kind: 'FAILED'; message: string; stack: string | undefined }
 )
 
 export type SentOrder = PictureOrder & { id: number }
 
 export function answerError(id: number, error: unknown): PictureAnswer {
-  if (!(error instanceof AppError))
-    return { id, kind: 'FAILED', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  if (!(error instanceof Error)) return { id, kind: 'FAILED', message: String(error), stack: undefined }
+  if (!(error instanceof AppError)) return { id, kind: 'FAILED', message: error.message, stack: error.stack }
   // The languages are the keys.
   const texts = Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, error.userMessage(tag)])) as SentRefusal['texts']
   return { id, kind: 'REFUSED', refusal: { code: error.code, texts } }
@@ -35,5 +35,5 @@ export function answerError(id: number, error: unknown): PictureAnswer {
 /** Returns the error that such an answer stands for. */
 export const errorOf = (answer: Exclude<PictureAnswer, { kind: 'DONE' }>): Error =>
   answer.kind === 'FAILED'
-    ? new Error(answer.message)
+    ? Object.assign(new Error(answer.message), answer.stack !== undefined && { stack: answer.stack })
     : new AppError(answer.refusal.code, { message: (language) => answer.refusal.texts[language] })

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import type { ScanResult, ScanTask } from './thread-protocol.ts'
 
-/** A task that takes longer will never end. */
-const STUCK_MS = 30_000
+/** A task that takes longer will never end, on however busy a machine: it takes a second alone, and gives way. */
+const STUCK_MS = 120_000
 
 let thread: Worker | undefined
 
