@@ -14,8 +14,8 @@ export interface OpenEditor {
 export interface PublishFlowProps {
   experienceId: string
   open: OpenEditor
-  /** PUBLISH sends at once when there is nothing to ask; REVIEW shows first what would change. */
-  mode: 'PUBLISH' | 'REVIEW'
+  /** PUBLISH sends at once when there is nothing to ask; the others show first what would change. */
+  mode: 'PUBLISH' | 'REVIEW' | 'SCHEDULE'
   /** `isFirst`: visitors can see it for the first time. */
   onPublished: (page: Page, isFirst: boolean) => void
   /** A field of the app was refused. */

@@ -144,6 +144,18 @@ export function createPublisher(options: PublisherOptions) {
     return { ...loaded, plan: planPublishing(page, document, changes, library) }
   }
 
-  return { choose, load, publish }
+  /** Publishes all of this by itself, later. What somebody saved meanwhile is fetched. */
+  async function schedule({ page, plan }: Loaded, publishAt: string): Promise<PublishOutcome> {
+    const body = { ...publishBody(page, plan), drafts: publishedDrafts(plan), publishAt }
+    const outcome = await outcomeOf(async () => {
+      const { updatedPage } = await api.experiences.schedulePublishing(body)
+      return { updatedPage, views: [], items: [] }
+    })
+    if (outcome.status === 'PUBLISHED') remember(outcome.updatedPage, [], [])
+    if (outcome.status === 'CONFLICT') merge(plan, outcome)
+    return outcome
+  }
+
+  return { choose, load, publish, schedule }
 }
 export type Publisher = ReturnType<typeof createPublisher>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { CHANGES_KEY } from '../../entities/experience/changes/use-changes.ts'
 import type { PublishFlowProps } from '../../entities/experience/publish-flow.ts'
+import { stateLabel } from '../../entities/experience/publish-state.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { thisDevice } from '../../lib/drafts/device.ts'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
@@ -32,7 +33,7 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
   const accountId = useQuery(accountQuery(api)).data?.accountId ?? ''
   const [places] = useState(() => ({ api, client, accountId, device: thisDevice(), store: createIdbDraftStore() }))
   const [publisher] = useState(() => createPublisher({ ...places, experienceId, open }))
-  const [wantsReview, setWantsReview] = useState(mode === 'REVIEW')
+  const [wantsReview, setWantsReview] = useState(mode !== 'PUBLISH')
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { data, refetch, isError, isFetching } = useQuery({
@@ -73,6 +74,22 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
     toast.failed(t('publishing:failed', { message }))
     onClose()
   }
+  const schedule = async (looked: Loaded, choices: readonly LeftOutChoice[], publishAt: string) => {
+    setProblem(undefined)
+    setIsSending(true)
+    const result = await publisher.schedule(
+      publisher.choose(looked, (document) => withLeftOut(document, choices)),
+      publishAt,
+    )
+    setIsSending(false)
+    if (result.status === 'FAILED') return setProblem(t('publishing:schedule.failed', { message: result.message }))
+    if (result.status === 'CONFLICT') {
+      setProblem(t('publishing:meanwhile'))
+      return void refetch()
+    }
+    toast.done(stateLabel(result.updatedPage, t))
+    onClose()
+  }
   const isStarted = useRef(false)
   // Effect: the press that opened this. It waits for the drafts of the server and this device.
   useEffect(() => {
@@ -92,7 +109,9 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
       open={open}
       places={places}
       onRetry={() => void refetch()}
+      isScheduling={mode === 'SCHEDULE'}
       onPublish={send}
+      onSchedule={schedule}
       onClose={onClose}
     />
   )

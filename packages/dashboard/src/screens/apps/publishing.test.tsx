@@ -168,3 +168,53 @@ test('a refused publishing says why in the dialog, and keeps the draft', async (
     /^Not published\. .* Your changes are kept as a draft\.$/,
   )
 })
+
+const withWords = (text: string, of: ReturnType<typeof aView>) => ({
+  ...of,
+  widgets: of.widgets.map((widget) => ({ ...widget, widgetData: { ...widget.widgetData, text } })),
+})
+
+test('a new app leaves out slides that are not finished, unless told otherwise, and then hands itself out', async () => {
+  const draftPage = { ...page, active: false, publishedAt: null }
+  const app = await open({
+    '/experiences/changes': () => ({ changes: [] }),
+    '/getAllPagesByAccountId': () => ({ pages: [draftPage] }),
+    '/getAllViewsByAccountId': () => ({
+      views: [withWords('Soup', view), withWords('', aView(['TEXT_BOX'], { viewId: 'v1', viewName: 'Hours' }))],
+    }),
+    '/experiences/publish': publishPage(page),
+  })
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(await review())
+  expect(dialog.queryByRole('checkbox', { name: /^Menu/ })).toBeNull()
+  expect(dialog.getByRole('checkbox', { name: /^Hours/ })).toHaveProperty('checked', true)
+  await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/share'), FIRST_USE)
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({ page: { slideRules: { i1: { isLeftOut: true } } } })
+})
+
+test('changes are published by themselves at a chosen time, and the state says when', async () => {
+  const app = await open({
+    '/experiences/schedulePublishing': (body) => ({ updatedPage: { ...page, scheduledFor: body['publishAt'] } }),
+  })
+  await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE)
+  await app.user.click(screen.getByRole('button', { name: 'More about publishing' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Schedule' }, FIRST_USE))
+  const dialog = within(await review())
+  await app.user.click(await dialog.findByRole('button', { name: 'Friday 8:00' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  expect((await screen.findAllByText(/^Scheduled for .*8:00/)).length).toBeGreaterThan(0)
+  expect(app.server.bodyOf('/experiences/schedulePublishing')).toMatchObject({ views: [{ viewId: 'v0' }] })
+})
+
+test('a slide is shown on weekends only, as a change that waits to be published', async () => {
+  const app = await open({ '/experiences/changes': () => ({ changes: [] }) })
+  await app.user.click(screen.getByRole('button', { name: /^More about slide 2/ }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'When it shows' }, FIRST_USE))
+  const dialog = within(await screen.findByRole('dialog', { name: 'When Hours shows' }, FIRST_USE))
+  await app.user.click(dialog.getByRole('combobox', { name: 'Visitors see it' }))
+  await app.user.click(await screen.findByRole('option', { name: 'Weekends' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Shows at times')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 change not live' })).toBeTruthy()
+})

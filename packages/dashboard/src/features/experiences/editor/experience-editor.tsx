@@ -100,7 +100,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
   return (
     <>
       <EditorHeader
-        page={saved}
+        page={page}
         editor={editor}
         copy={drafts.copy}
         changeCount={changeCount}

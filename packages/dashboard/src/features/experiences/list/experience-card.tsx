@@ -10,7 +10,7 @@ import { SelectBox } from '../../../ui/list/selecting/select-box.tsx'
 import { WhenNear } from '../../../ui/list/when-near.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import type { Library } from '../../../entities/experience/library.ts'
-import { publishState, stateTones } from '../../../entities/experience/publish-state.ts'
+import { publishState, shownState, stateLabel, stateTones } from '../../../entities/experience/publish-state.ts'
 import { hasPicture, SlidePicture } from '../../../entities/experience/slide-picture.tsx'
 import { sharePath } from '../../../entities/experience/share-path.ts'
 import { pictureUrl } from '../../../entities/media/picture-url.ts'
@@ -146,8 +146,8 @@ export const ExperienceCard = memo(function ExperienceCard(props: ExperienceCard
         <EditedTime at={editedAt} words={(when) => t('lists:edited', { when })} />
       </p>
       <div className={styles.foot}>
-        <Chip tone={stateTones[state]} dot>
-          {t(`experiences:state.${state}`)}
+        <Chip tone={stateTones[shownState(page)]} dot>
+          {stateLabel(page, t)}
         </Chip>
         <span className={styles.count}>{t('experiences:slides', { count: page.experienceItems.length })}</span>
         <Menu

@@ -1,6 +1,6 @@
 import type { LinkRule } from '@taplet/contract'
 import type { Text } from '../../../text/text-key.ts'
-import { toZonedTime } from '../editor/state/zoned-time.ts'
+import { toZonedTime } from '../../../lib/timing/zoned-time.ts'
 import { countryName } from './countries.ts'
 import { language } from '../../../lib/text.ts'
 import { weekdaysLabel } from '../../../lib/timing/weekdays.ts'

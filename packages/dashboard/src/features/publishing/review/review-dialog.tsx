@@ -1,6 +1,6 @@
 import { countChanges } from '../../../entities/experience/changes/count-changes.ts'
 import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
-import { useState } from 'react'
+import { ownZone } from '../../../lib/device/device-zone.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -8,12 +8,14 @@ import { Delayed } from '../../../ui/states/delayed.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import type { Loaded } from '../create-publisher.ts'
-import { type LeftOutChoice, leftOutChoices } from '../left-out.ts'
+import type { LeftOutChoice } from '../left-out.ts'
+import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { AppChanges } from './app-changes.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import styles from './review.module.css'
 import { SlideChanges } from './slide-changes.tsx'
 import { type DraftPlaces, useDiscard } from './use-discard.ts'
+import { useLeftOutChoices } from './use-left-out-choices.ts'
 
 interface ReviewDialogProps {
   /** Undefined while it is looked up. */
@@ -25,7 +27,10 @@ interface ReviewDialogProps {
   open: OpenEditor
   places: DraftPlaces
   onRetry: () => void
+  /** Opened to choose a time. */
+  isScheduling: boolean
   onPublish: (loaded: Loaded, choices: readonly LeftOutChoice[]) => void
+  onSchedule: (loaded: Loaded, choices: readonly LeftOutChoice[], publishAt: string) => void
   onClose: () => void
 }
 
@@ -54,19 +59,35 @@ function ReviewBody({ loaded, choices, onChoose, count, discard, onOpen }: Revie
   )
 }
 
+interface ActionsProps extends ReviewDialogProps {
+  choices: readonly LeftOutChoice[]
+  isUpToDate: boolean
+}
+
+function Actions({ loaded, choices, isUpToDate, isSending, isScheduling, onPublish, onClose }: ActionsProps) {
+  const t = useText()
+  return (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button
+        kind={isScheduling ? 'sec' : 'pri'}
+        busy={isSending && !isScheduling}
+        disabled={!loaded || isUpToDate}
+        onClick={() => loaded && onPublish(loaded, choices)}
+      >
+        {t('publishing:publish')}
+      </Button>
+    </>
+  )
+}
+
 /** Everything that would change for visitors, before it does. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { loaded, isFailed, isSending, problem, open, places, onRetry, onPublish, onClose } = props
+  const { loaded, isFailed, isSending, problem, open, places, isScheduling, onRetry, onSchedule, onClose } = props
   const t = useText()
   const discard = useDiscard(loaded, open, places)
   const count = loaded ? countChanges(loaded.page, loaded.plan.document, loaded.changes.slides) : 0
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const choices = loaded
-    ? leftOutChoices(loaded.page, loaded.plan).map(({ slide, isLeftOut }) => ({
-        slide,
-        isLeftOut: chosen[slide.itemId] ?? isLeftOut,
-      }))
-    : []
+  const { choices, choose } = useLeftOutChoices(loaded)
   const isUpToDate = loaded?.page.active === true && count === 0
   return (
     <Dialog
@@ -76,31 +97,22 @@ export function ReviewDialog(props: ReviewDialogProps) {
       title={t('publishing:title', { name: loaded?.plan.document.pageName ?? '' })}
       closeLabel={t('close')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            kind="pri"
-            busy={isSending}
-            disabled={!loaded || isUpToDate}
-            onClick={() => loaded && onPublish(loaded, choices)}
-          >
-            {t('publishing:publish')}
-          </Button>
-        </>
-      }
+      actions={<Actions {...props} choices={choices} isUpToDate={isUpToDate} />}
     >
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
-      {loaded ? (
-        <ReviewBody
-          {...{ loaded, choices, count, discard }}
-          onChoose={(itemId, isLeftOut) => setChosen({ ...chosen, [itemId]: isLeftOut })}
-          onOpen={onClose}
+      {loaded && isScheduling && (
+        <ScheduleForm
+          timeZone={loaded.plan.document.timeZone ?? ownZone()}
+          isBusy={isSending}
+          onSchedule={(publishAt) => onSchedule(loaded, choices, publishAt)}
         />
+      )}
+      {loaded ? (
+        <ReviewBody {...{ loaded, choices, count, discard }} onChoose={choose} onOpen={onClose} />
       ) : (
         <Loading {...{ isFailed, onRetry }} />
       )}

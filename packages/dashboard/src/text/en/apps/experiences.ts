@@ -18,6 +18,7 @@ export const experiences = {
     takenDown: 'Visitors do not see it',
     unpublished: 'Visitors see a resting page',
   },
+  scheduledFor: 'Scheduled for {{when}}',
   notLive_one: '{{count}} change not live',
   notLive_other: '{{count}} changes not live',
   draft: {
@@ -31,6 +32,9 @@ export const experiences = {
   publishing: {
     menu: 'More about publishing',
     review: 'Review changes',
+    schedule: 'Schedule',
+    cancelSchedule: 'Cancel the schedule',
+    cancelled: 'Not scheduled any more. Your changes are kept as a draft.',
     unpublish: 'Unpublish',
     unpublishTitle: 'Unpublish {{name}}?',
     unpublishVisitors: 'Visitors of its address and codes see a page that says it is resting.',

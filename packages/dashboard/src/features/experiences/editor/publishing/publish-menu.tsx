@@ -4,8 +4,9 @@ import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { useText } from '../../../../lib/text.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
+import { useCancelSchedule } from './use-cancel-schedule.ts'
 
-export type PublishStep = 'PUBLISH' | 'REVIEW' | 'UNPUBLISH'
+export type PublishStep = 'PUBLISH' | 'REVIEW' | 'SCHEDULE' | 'UNPUBLISH'
 
 interface PublishMenuProps {
   page: Page
@@ -17,6 +18,7 @@ interface PublishMenuProps {
 export function PublishMenu({ page, changeCount, onStep }: PublishMenuProps) {
   const t = useText()
   const navigate = useNavigate()
+  const cancel = useCancelSchedule()
   const isPhone = useIsPhone()
   const actions = (): MenuAction[] => [
     // It has a button of its own where there is room for it.
@@ -35,6 +37,14 @@ export function PublishMenu({ page, changeCount, onStep }: PublishMenuProps) {
       disabled: changeCount === 0,
       onSelect: () => onStep('REVIEW'),
     },
+    page.scheduledFor === null
+      ? {
+          label: t('experiences:publishing.schedule'),
+          icon: 'clock',
+          disabled: page.active && changeCount === 0,
+          onSelect: () => onStep('SCHEDULE'),
+        }
+      : { label: t('experiences:publishing.cancelSchedule'), icon: 'clock', onSelect: () => cancel.mutate(page) },
     ...(page.active
       ? [
           {

@@ -1,5 +1,5 @@
 import type { Page } from '@taplet/contract'
-import { publishState, stateTones } from '../../../../entities/experience/publish-state.ts'
+import { publishState, shownState, stateLabel, stateTones } from '../../../../entities/experience/publish-state.ts'
 import type { WatchedCopy } from '../../../../lib/drafts/server/use-copy-state.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function EditorHeader({ page, editor, copy, changeCount, isPublishing, on
       subtitle={
         <>
           <span className={styles.brief}>
-            {t(`experiences:state.${state}`)}
+            {stateLabel(page, t)}
             {changeCount > 0 && state !== 'draft' && ` · ${t('experiences:notLive', { count: changeCount })}`} ·{' '}
           </span>
           {page.active ? `/${page.fullPagePath}` : t(`experiences:stateMeans.${state}`)}
@@ -44,8 +44,8 @@ export function EditorHeader({ page, editor, copy, changeCount, isPublishing, on
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
       status={
         <span className={styles.live}>
-          <Chip tone={stateTones[state]} dot>
-            {t(`experiences:state.${state}`)}
+          <Chip tone={stateTones[shownState(page)]} dot>
+            {stateLabel(page, t)}
           </Chip>
         </span>
       }

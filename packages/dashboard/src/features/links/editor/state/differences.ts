@@ -5,7 +5,7 @@ import { destinationLabel, shownDestination } from '../../parts/destination.ts'
 import { toDestination } from '../../parts/destination-value.ts'
 import type { Known } from '../../parts/use-known.ts'
 import { type LinkValues, valuesOf } from './link-values.ts'
-import { fromZonedTime } from './zoned-time.ts'
+import { fromZonedTime } from '../../../../lib/timing/zoned-time.ts'
 
 export interface Difference {
   label: string

@@ -5,7 +5,7 @@ import type { Text, TextKey } from '../../../../text/text-key.ts'
 import { addressProblem, destinationProblem } from '../../parts/destination-value.ts'
 import { ruleProblem } from '../../rules/rule-problem.ts'
 import type { LinkValues } from './link-values.ts'
-import { fromZonedTime } from './zoned-time.ts'
+import { fromZonedTime } from '../../../../lib/timing/zoned-time.ts'
 
 const TOO_SHORT = 'linkForm:problems.password'
 type Problem = TextKey | typeof TOO_SHORT

@@ -7,7 +7,7 @@ import {
   noDestination,
   toDestination,
 } from '../../parts/destination-value.ts'
-import { fromZonedTime, toZonedTime } from './zoned-time.ts'
+import { fromZonedTime, toZonedTime } from '../../../../lib/timing/zoned-time.ts'
 
 /** The values of the form. */
 export interface LinkValues {
