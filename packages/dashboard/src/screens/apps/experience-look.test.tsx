@@ -79,11 +79,12 @@ const open = async (lookId = '', change: Handlers = {}) => {
 }
 const choose = async (app: Awaited<ReturnType<typeof open>>, name: string) =>
   app.user.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }))
-const apply = () => screen.getByRole('button', { name: 'Apply to all slides' })
+const apply = () => screen.getByRole('button', { name: 'Apply and publish' })
 
 test('a look is seen on the own slides, named in the address, saved for all of them at once, and undone', async () => {
   const app = await open()
   expect(apply()).toHaveProperty('disabled', true)
+  expect(screen.getByText(/visitors see the new look as soon as you apply it/)).toBeTruthy()
   await choose(app, 'Brass')
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/look?look=brass'))
   expect(screen.getByText(/1 slide is in other apps, too/)).toBeTruthy()
@@ -91,7 +92,7 @@ test('a look is seen on the own slides, named in the address, saved for all of t
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
   expect(sent[0]).toMatchObject({ experienceId: 'e1', theme: themeOf('brass'), revision: 1 })
   expect(sent[0]?.views).toHaveLength(2)
-  const done = await screen.findByText('Every slide wears Brass.', {}, FIRST_USE)
+  const done = await screen.findByText('Every slide wears Brass, and visitors see it.', {}, FIRST_USE)
   await app.user.click(within(done.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ theme: null, revision: 2 })
@@ -122,4 +123,13 @@ test('a slide that somebody changed meanwhile is not overwritten: it is said, an
   await app.user.click(apply())
   expect(await screen.findByText(/A slide was changed meanwhile/, {}, FIRST_USE)).toBeTruthy()
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/look?look=dusk'))
+})
+
+test('the look of a draft is applied, not published: nobody sees it yet', async () => {
+  const draft = aPage({ experienceItems: ['i0', 'i1'], active: false, publishedAt: null })
+  const app = await open('', { '/getAllPagesByAccountId': () => ({ pages: [draft] }) })
+  expect(screen.queryByText(/visitors see the new look/)).toBeNull()
+  await choose(app, 'Brass')
+  await app.user.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Every slide wears Brass.', {}, FIRST_USE)).toBeTruthy()
 })

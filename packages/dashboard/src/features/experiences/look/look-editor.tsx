@@ -31,12 +31,13 @@ export function LookEditor({ page, library, brands: own }: LookEditorProps) {
   const back = `/app/experiences/${page.experienceId}`
   const handleApply = async () => {
     if (!theme) return
-    const done = t('looks:applied', { name: look?.name(language) ?? t('looks:look') })
+    const name = look?.name(language) ?? t('looks:look')
+    const done = t(page.active ? 'looks:appliedLive' : 'looks:applied', { name })
     if (await save({ page, theme, views: changed }, done)) await navigate(back)
   }
   const apply = (
     <Button kind="pri" wide={isPhone} busy={isSaving} disabled={!isChanged} onClick={() => void handleApply()}>
-      {t('looks:apply')}
+      {t(page.active ? 'looks:applyLive' : 'looks:apply')}
     </Button>
   )
   return (
@@ -64,7 +65,7 @@ export function LookEditor({ page, library, brands: own }: LookEditorProps) {
             <p className={styles.empty}>{t('looks:noSlides')}</p>
           )}
         </div>
-        <LookPanel {...chosen} brands={brands} />
+        <LookPanel {...chosen} brands={brands} isLive={page.active} />
       </main>
       {isPhone && <div className={styles.foot}>{apply}</div>}
     </div>

@@ -5,17 +5,19 @@ import type { WornSlide } from './worn-slides.ts'
 
 interface LookNotesProps {
   slides: readonly WornSlide[]
+  isLive: boolean
   onReset: (itemIds: readonly string[]) => void
 }
 
 /** What a look leaves alone, and what it changes elsewhere. */
-export function LookNotes({ slides, onReset }: LookNotesProps) {
+export function LookNotes({ slides, isLive, onReset }: LookNotesProps) {
   const t = useText()
   const own = slides.filter(({ isDeviating }) => isDeviating)
   const shared = slides.filter(({ isShared, isChanged }) => isShared && isChanged)
   const places = own.map(({ place }) => place).join(', ')
   return (
     <>
+      {isLive && <p className={styles.shared}>{t('looks:live')}</p>}
       {own.length > 0 && (
         <div className={styles.note} role="status">
           <span>{t('looks:own', { count: own.length, places })}</span>

@@ -6,10 +6,14 @@ import { LookNotes } from './look-notes.tsx'
 import styles from './look-panel.module.css'
 import type { useChosenLook } from './use-chosen-look.ts'
 
-type LookPanelProps = ReturnType<typeof useChosenLook> & { brands: readonly Look[] }
+type LookPanelProps = ReturnType<typeof useChosenLook> & {
+  brands: readonly Look[]
+  /** Visitors see the app. */
+  isLive: boolean
+}
 
 /** The account's brands and all looks, how well the chosen one can be read, and what it leaves alone. */
-export function LookPanel({ look, theme, slides, brands, choose, reset }: LookPanelProps) {
+export function LookPanel({ look, theme, slides, brands, isLive, choose, reset }: LookPanelProps) {
   const t = useText()
   return (
     <section className={styles.panel} aria-labelledby="looks-title">
@@ -21,7 +25,7 @@ export function LookPanel({ look, theme, slides, brands, choose, reset }: LookPa
             {t('looks:contrast', { ratio: ratioOf(themeContrast(theme)) })}
           </span>
         )}
-        <LookNotes slides={slides} onReset={reset} />
+        <LookNotes slides={slides} isLive={isLive} onReset={reset} />
       </div>
       <fieldset className={styles.looks}>
         <legend className={styles.legend}>{t('looks:choose')}</legend>
