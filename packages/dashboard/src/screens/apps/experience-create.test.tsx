@@ -9,6 +9,8 @@ import { openApp } from '../../testing/open-app.tsx'
 beforeAll(() => {
   vi.stubGlobal('scrollTo', () => undefined) // jsdom has no scrolling
 })
+// Its code is compiled before the clock of a test runs.
+beforeAll(async () => void (await import('./experience-create.tsx')), 120_000)
 afterEach(cleanup)
 
 // Screens are loaded on first use.

@@ -11,6 +11,8 @@ beforeAll(() => {
   // No clipboard in jsdom: the older way is tried, and works.
   Object.assign(document, { execCommand: () => true })
 })
+// Its code is compiled before the clock of a test runs.
+beforeAll(async () => void (await import('./experience-share.tsx')), 120_000)
 afterEach(cleanup)
 
 // Screens are loaded on first use.
