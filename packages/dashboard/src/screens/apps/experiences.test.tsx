@@ -201,6 +201,7 @@ test('a conflict shows both sides, and keeping mine publishes over the newer one
 test('leaving asks first where edits are stored nowhere yet', async () => {
   const app = await openEditor()
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), '!')
+  await screen.findByText('Offline: saved on this device', {}, FIRST_USE) // the server takes no drafts
   await app.user.click(screen.getByRole('button', { name: 'All instant apps' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave before your edits are stored?' }, FIRST_USE)
   await app.user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
