@@ -2,7 +2,7 @@ import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from 
 import { appTheme, type MediaLookup } from '@taplet/slides/schema'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { gatherFacts, type LiveSource } from './live-source.ts'
-import { slidesNow } from './slides-now.ts'
+import { slidesShownNow } from './slides-shown-now.ts'
 import type { PublishedRow } from './store.ts'
 import { linksOf, shopsOf, withoutBlocked, withoutShops } from './without-blocked.ts'
 
@@ -39,7 +39,7 @@ export function createLoadExperience(dependencies: LoadDependencies) {
   const { clock = () => new Date() } = dependencies
   return async (row: PublishedRow): Promise<LoadedExperience> => {
     const about = { accountId: row.account_id, experienceId: row.experience_id }
-    const { itemIds, changesAt, outOfHours } = slidesNow(row, clock())
+    const { itemIds, changesAt, outOfHours } = slidesShownNow(row, clock())
     const stored = await slides.publishedByItemIds(row.account_id, itemIds)
     const links = linksOf(stored)
     const blocked = await blockedOf(links)

@@ -66,7 +66,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
   const [asking, setAsking] = useState<Asking>()
   const [step, setStep] = useState<PublishStep>()
   const handlePublish = () => setStep('PUBLISH')
-  const handleKeep = async () => {
+  const keepDraft = async () => {
     if (await drafts.hurry()) toast.say(t('experiences:draft.kept'))
   }
   const handleAdd = () => setAsking({ kind: 'add' })
@@ -75,7 +75,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
     editor,
     steps,
     ticked: selection.ids,
-    onSave: () => void handleKeep(),
+    onKeepDraft: () => void keepDraft(),
     onAdd: handleAdd,
   })
   const isShared = (itemId: string) =>
@@ -155,7 +155,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
         {...{ asking, editor, pages, library }}
         page={saved}
         nameOf={steps.nameOf}
-        onSave={handlePublish}
+        onPublish={handlePublish}
         onTemplate={() => setAsking({ kind: 'template' })}
         onAdded={(itemIds) => {
           editor.add(itemIds)

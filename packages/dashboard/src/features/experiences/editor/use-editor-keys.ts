@@ -14,12 +14,12 @@ interface EditorKeys {
   steps: SlideSteps
   /** The slides selected in the strip. */
   ticked: readonly string[]
-  onSave: () => void
+  onKeepDraft: () => void
   onAdd: () => void
 }
 
 /** The editor's shortcuts, and the sheet that lists them. */
-export function useEditorKeys({ page, editor, steps, ticked, onSave, onAdd }: EditorKeys) {
+export function useEditorKeys({ page, editor, steps, ticked, onKeepDraft, onAdd }: EditorKeys) {
   const t = useText()
   const navigate = useNavigate()
   /** The slides a shortcut applies to: the selected ones, else the one with the focus. */
@@ -36,7 +36,7 @@ export function useEditorKeys({ page, editor, steps, ticked, onSave, onAdd }: Ed
     run: () => void run(meant()),
   })
   return useShortcuts([
-    { keys: ['mod+s'], label: t('experienceEditor:shortcuts.save'), group, whileTyping: true, run: onSave },
+    { keys: ['mod+s'], label: t('experienceEditor:shortcuts.save'), group, whileTyping: true, run: onKeepDraft },
     { keys: ['mod+z'], label: t('experienceEditor:shortcuts.undo'), group, whileTyping: true, run: editor.undo },
     {
       keys: ['mod+shift+z', 'mod+y'],

@@ -39,7 +39,7 @@ export interface EditorDialogsProps {
   pages: readonly Page[]
   library: Library | undefined
   nameOf: (itemId: string) => string
-  onSave: () => void
+  onPublish: () => void
   /** Called with slides of the library. */
   onAdded: (itemIds: readonly string[]) => void
   /** Called with a slide that was just made. */
@@ -87,14 +87,15 @@ function DialogsOfLists({ asking, editor, page, pages, library, onDelete, onClos
 
 /** The editor's confirmation dialogs. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { asking, editor, page, pages, library, nameOf, onSave, onAdded, onMade, onTemplate, onDelete, onClose } = props
+  const { asking, editor, page, pages, library, nameOf, onPublish, onAdded, onMade, onTemplate, onDelete, onClose } =
+    props
   const t = useText()
   const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
   /** The choice is part of saving: the save continues afterwards. */
   const after = (choose: () => void) => () => {
     const { saving } = editor.state
     choose()
-    if (isOfSave(saving)) onSave()
+    if (isOfSave(saving)) onPublish()
   }
   return (
     <>

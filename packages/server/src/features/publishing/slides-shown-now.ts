@@ -15,7 +15,7 @@ interface SlidesNow {
 const MOST_CHANGES = 50
 
 /** Returns which slides of an app visitors see at this moment. */
-export function slidesNow(
+export function slidesShownNow(
   { visible_item_ids: all, slide_rules, time_zone: timeZone }: PublishedRow,
   now: Date,
 ): SlidesNow {
