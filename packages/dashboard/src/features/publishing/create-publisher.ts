@@ -158,4 +158,3 @@ export function createPublisher(options: PublisherOptions) {
 
   return { choose, load, publish, schedule }
 }
-export type Publisher = ReturnType<typeof createPublisher>

@@ -49,4 +49,3 @@ export const createSaveTogether =
     await limits.requirePageRoom(accountId, [...shownBy], trx)
     return { views: savedViews, items: savedItems }
   }
-export type SaveTogether = ReturnType<typeof createSaveTogether>

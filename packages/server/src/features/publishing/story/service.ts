@@ -44,4 +44,3 @@ export function createStories({ db, findExperience, readPicture, drawCode, origi
     },
   }
 }
-export type Stories = ReturnType<typeof createStories>
