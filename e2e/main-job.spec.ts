@@ -57,9 +57,6 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await page.getByRole('button', { name: 'Add a slide' }).click()
   await page.getByLabel('Name of the new slide').fill('Our boat')
   await page.getByRole('button', { name: 'Add new slide' }).click()
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
 
   await page.getByRole('link', { name: '2. Our boat' }).click()
   await expect(page).toHaveURL(/experienceItems/)
@@ -73,8 +70,10 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
     .getByRole('region', { name: 'Text', exact: true })
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('Fresh from the boat at seven')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Done with this slide' }).click()
+  await expect(page).toHaveURL(editor)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page).toHaveURL(/\/share$/)
 
   await page.goto(editor)
   const [download] = await Promise.all([

@@ -93,7 +93,7 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
   })
 
   await test.step('whoever wants no motion edits beside a still video', async () => {
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('All changes saved')).toBeVisible()
     files = (await onStage.getAttribute('data-sources')) ?? ''
     const play = () => onStage.evaluate((video: HTMLVideoElement) => (video.readyState > 0 ? video.paused : undefined))

@@ -22,5 +22,4 @@ export interface InputMethod {
   moveLeft(tile: Locator, neighbour: Locator): Promise<void>
   undo(): Promise<void>
   redo(): Promise<void>
-  save(): Promise<void>
 }

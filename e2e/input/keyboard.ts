@@ -57,7 +57,7 @@ export function createKeyboard(page: Page): InputMethod {
       return arrowTo(target, 'ArrowRight')
     }
     await tabTo(target)
-    await key('Enter')
+    await key((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
   }
   const stage = page.locator('[data-place="stage"]')
   /** By arrow keys, from the current choice. */
@@ -124,6 +124,5 @@ export function createKeyboard(page: Page): InputMethod {
     },
     undo: () => key('Control+z'),
     redo: () => key('Control+Shift+z'),
-    save: () => key('Control+s'),
   }
 }

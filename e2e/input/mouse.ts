@@ -51,6 +51,5 @@ export function createMouse(page: Page): InputMethod {
     },
     undo: () => press(button('Undo')),
     redo: () => press(button('Redo')),
-    save: () => press(button(/^(Save|Publish)$/)),
   }
 }
