@@ -1,5 +1,5 @@
 import type { CheckedSlide, Finding } from '@taplet/checks'
-import type { ExperienceItem, View } from '@taplet/contract'
+import type { ExperienceItem, Page, View } from '@taplet/contract'
 import { type LiveLookup, type MediaLookup, slide } from '@taplet/slides/schema'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -22,7 +22,7 @@ addTexts('checks', texts)
 registerSlideFonts()
 
 export interface AppChecksProps {
-  experienceId: string
+  page: Page
   /** The slides of the app, in order. */
   itemIds: readonly string[]
   itemById: ReadonlyMap<string, ExperienceItem>
@@ -51,7 +51,8 @@ function toChecked(
 }
 
 /** The panel with the findings of an app. */
-export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: AppChecksProps) {
+export function AppChecks({ page, itemIds, itemById, viewById, media }: AppChecksProps) {
+  const { experienceId } = page
   const t = useText()
   const navigate = useNavigate()
   const items = useMemo(() => itemIds.flatMap((id) => itemById.get(id) ?? []), [itemIds, itemById])
@@ -70,11 +71,7 @@ export function AppChecks({ experienceId, itemIds, itemById, viewById, media }: 
     onMeasured: (one) => void store(one),
   })
   const shown = useFindings(checks)
-  const { fix, isFixing } = useFixSlides((slideId) => {
-    const item = itemById.get(slideId)
-    const view = viewById.get(item?.viewId ?? '')
-    return item && view && { item, view }
-  })
+  const { fix, isFixing } = useFixSlides(page, itemIds)
   const handleTake = ({ slideId, widgetId, control }: Finding) =>
     navigate(slidePath(slideId, experienceId), { state: arrivalState({ widgetId, control }) })
   return (

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import type { ExperienceItem, View } from '@taplet/contract'
 import { createWidget, addWidget } from '@taplet/slides/edits'
 import type { Slide, Widget } from '@taplet/slides/schema'
@@ -8,11 +9,15 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aView, anItem } from '../../testing/library.ts'
-import { type Handlers, refuse } from '../../testing/fake-server.ts'
+import { aPage, anAccount, type Handlers, refuse } from '../../testing/fake-server.ts'
 import { renderPiece } from '../../testing/render-piece.tsx'
+import { Toaster } from '../../ui/toasts/toaster.tsx'
 import { AppChecks } from './app-checks.tsx'
 import { layoutKey } from './measure/layout-key.ts'
 import { SlideChecks } from './slide-checks.tsx'
+
+// jsdom does not know it; toasts use it.
+Element.prototype.setPointerCapture = () => undefined
 
 afterEach(() => {
   cleanup()
@@ -63,7 +68,7 @@ function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
   )
   const panel = (
     <AppChecks
-      experienceId="app1"
+      page={aPage({ experienceId: 'app1', experienceItems: items.map((item) => item.experienceItemId) })}
       itemIds={items.map((item) => item.experienceItemId)}
       itemById={new Map(items.map((item) => [item.experienceItemId, item]))}
       viewById={new Map(views.map((view) => [view.viewId, view]))}
@@ -71,10 +76,24 @@ function openApp(views: readonly View[], handlers: Handlers = links('ALIVE')) {
     />
   )
   const router = createMemoryRouter([
-    { path: '/', element: panel },
+    {
+      path: '/',
+      element: (
+        <>
+          {panel}
+          <Toaster label="Messages" />
+        </>
+      ),
+    },
     { path: '*', element: <TestPage /> },
   ])
-  return renderPiece(<RouterProvider router={router} />, handlers)
+  return renderPiece(<RouterProvider router={router} />, {
+    '/fetchAccountData': () => ({ accountData: anAccount }),
+    '/experienceItems/getAll': () => ({ body: { experienceItems: items } }),
+    '/getAllViewsByAccountId': () => ({ views }),
+    '/media/getAll': () => ({ media: [] }),
+    ...handlers,
+  })
 }
 
 /** The checks button, over an editable slide. */
@@ -167,6 +186,44 @@ describe('Before publishing an app', () => {
     expect(screen.queryByText(/hears nothing of it/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show again' }))
     expect(screen.getByText(/hears nothing of it/)).toBeTruthy()
+  })
+
+  it('a fix becomes part of the draft of its slide, and visitors see nothing of it', async () => {
+    const user = userEvent.setup()
+    const words = withData('TEXT_BOX', 'wide', { text: 'Wide' })
+    const view = viewWith(words)
+    const edited = viewWith({ ...words, widgetData: { ...words.widgetData, text: 'Wider' } } as Widget)
+    const draft = { kind: 'SLIDE', targetId: 'item0', deviceId: 'phone-1', deviceName: 'Safari on iPhone', sequence: 3 }
+    const document = { ...edited, viewName: 'Slide 1' }
+    const broken = [{ widgetId: 'wide', word: 'Wide', fitsAt: 20 }]
+    const layout = { ...wideLayout, faults: wideLayout.faults.map((one) => ({ ...one, cut: [], broken })) }
+    const server = openApp([view], {
+      ...links('ALIVE'),
+      '/checks/layouts': () => ({ layouts: [{ slideId: 'item0', measured: layoutKey(view, {}), layout }] }),
+      '/experiences/changes': () => ({
+        changes: [{ ...draft, document, base: { item0: 1, view1: 1 }, updatedAt: '2026-05-02T08:00:00.000Z' }],
+      }),
+      '/versions': () => ({ versions: [] }),
+      '/drafts/save': () => ({ sequence: 1 }),
+      '/drafts/discard': () => ({}),
+    })
+    await user.click(await screen.findByRole('button', { name: /automatically/ }, FIRST_USE))
+    await screen.findByText('Fixed on “Slide 1”. Publish to make it live.', {}, FIRST_USE)
+    const fixed = { text: 'Wider', metadata: { textSize: 20 } }
+    expect(server.bodyOf('/drafts/save')).toMatchObject({
+      targetId: 'item0',
+      base: { item0: 1, view1: 1, 'phone-1': 3 },
+      document: { widgets: [{ widgetId: 'wide', widgetData: fixed }] },
+    })
+    expect(server.bodyOf('/updateView')).toBeUndefined()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(server.bodyOf('/drafts/discard')).toMatchObject({
+        targetId: 'item0',
+        deviceId: server.bodyOf('/drafts/save')?.['deviceId'],
+        sequence: 1,
+      }),
+    )
   })
 })
 

@@ -1,35 +1,25 @@
 import type { Finding } from '@taplet/checks'
-import type { ExperienceItem, View } from '@taplet/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Page } from '@taplet/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accountQuery } from '../../entities/account/queries.ts'
+import { CHANGES_KEY } from '../../entities/experience/changes/use-changes.ts'
+import { useLibrary } from '../../entities/experience/library.ts'
 import { useApi } from '../../lib/api/api.ts'
+import { thisDevice } from '../../lib/drafts/device.ts'
+import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
+import { fetchCode } from '../../lib/lazy/fetch-code.ts'
 import { useText } from '../../lib/text.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
-import { rememberSlide } from '../../entities/slide/queries.ts'
 
-export interface FixableSlide {
-  item: ExperienceItem
-  view: View
-}
-
-const fixed = (view: View, findings: readonly Finding[]): View =>
-  findings.reduce((content, { fix }) => (fix ? fix.apply(content) : content), view)
-
-/** Fixes stored slides, each with one save; can be undone. */
-export function useFixSlides(slideOf: (slideId: string) => FixableSlide | undefined) {
+/** Fixes slides of an app in their drafts; can be undone. Undefined until their saved state is known. */
+export function useFixSlides(page: Page, itemIds: readonly string[]) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
+  const accountId = useQuery(accountQuery(api)).data?.accountId
+  const { library } = useLibrary()
   const [isFixing, setIsFixing] = useState(false)
-
-  async function save(
-    item: ExperienceItem,
-    { createdAt: _created, updatedAt: _updated, ...view }: View,
-  ): Promise<View> {
-    const { updatedView } = await api.slides.updateView(view)
-    rememberSlide(client, api, item, updatedView)
-    return updatedView
-  }
 
   const attempt = async (work: () => Promise<void>) => {
     setIsFixing(true)
@@ -38,26 +28,24 @@ export function useFixSlides(slideOf: (slideId: string) => FixableSlide | undefi
     } catch (error) {
       toast.failed(t('checks:fixFailed', { message: error instanceof Error ? error.message : t('somethingWrong') }))
     } finally {
+      await client.invalidateQueries({ queryKey: CHANGES_KEY })
       setIsFixing(false)
     }
   }
 
   async function fix(findings: readonly Finding[]): Promise<void> {
-    const before: { item: ExperienceItem; view: View; saved: View }[] = []
-    for (const slideId of new Set(findings.map((finding) => finding.slideId))) {
-      const slide = slideOf(slideId)
-      if (!slide) continue
-      const mine = findings.filter((finding) => finding.slideId === slideId)
-      before.push({ ...slide, saved: await save(slide.item, fixed(slide.view, mine)) })
-    }
-    const names = before.map(({ item }) => item.itemName).join(', ')
+    if (!library || accountId === undefined) return
+    const fixDrafts = await fetchCode(async () => (await import('./fix-drafts.ts')).fixDrafts)
+    const places = { api, accountId, device: thisDevice(), store: createIdbDraftStore() }
+    const done = await fixDrafts(places, { page, itemIds, library }, findings)
+    if (done.length === 0) return void toast.failed(t('checks:fixUnclear'))
     const undo = () =>
       attempt(async () => {
-        for (const { item, view, saved } of before) await save(item, { ...view, revision: saved.revision })
+        await Promise.all(done.map((slide) => slide.undo()))
         toast.say(t('checks:undone'))
       })
-    if (before.length > 0)
-      toast.done(t('checks:fixedSlide', { name: names }), { label: t('checks:undo'), onUndo: () => void undo() })
+    const names = done.map(({ name }) => name).join(', ')
+    toast.done(t('checks:fixedSlide', { name: names }), { label: t('checks:undo'), onUndo: () => void undo() })
   }
 
   return { isFixing, fix: (findings: readonly Finding[]) => void attempt(() => fix(findings)) }

@@ -1,4 +1,4 @@
-import { linkPath, type Page } from '@taplet/contract'
+import { linkPath } from '@taplet/contract'
 import type { ComponentProps } from 'react'
 import { LinkCard } from '../../entities/link/link-card.tsx'
 import { useMay } from '../../entities/session/use-may.ts'
@@ -11,12 +11,8 @@ import { LinksCard } from '../../features/links/overview/links-card.tsx'
 import { usePublicUrl } from '../../lib/api/instance.ts'
 import styles from './app-overview.module.css'
 
-interface AppOverviewProps extends Omit<ComponentProps<typeof AppChecks>, 'experienceId'> {
-  page: Page
-}
-
 /** How an instant app is going: visits, links, orders, reviews, and whether it is ready. Each card has its own query. */
-export function AppOverview({ page, ...slides }: AppOverviewProps) {
+export function AppOverview({ page, ...slides }: ComponentProps<typeof AppChecks>) {
   const publicUrl = usePublicUrl()
   const noteShared = useNoteShared()
   const maySell = useMay('sales')
@@ -29,7 +25,7 @@ export function AppOverview({ page, ...slides }: AppOverviewProps) {
         {maySell && <OrdersCard experienceId={experienceId} />}
         {maySell && <ReviewsCard experienceId={experienceId} />}
       </div>
-      {slides.itemIds.length > 0 && <AppChecks experienceId={experienceId} {...slides} />}
+      {slides.itemIds.length > 0 && <AppChecks page={page} {...slides} />}
       <LinkCard
         url={publicUrl + linkPath(page.tagId)}
         name={page.pageName}

@@ -1,6 +1,7 @@
 import { countChanges } from '../../../entities/experience/changes/count-changes.ts'
 import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
 import { ownZone } from '../../../lib/device/device-zone.ts'
+import type { DraftPlaces } from '../../../lib/drafts/leave-draft.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -14,7 +15,7 @@ import { AppChanges } from './app-changes.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import styles from './review.module.css'
 import { SlideChanges } from './slide-changes.tsx'
-import { type DraftPlaces, useDiscard } from './use-discard.ts'
+import { useDiscard } from './use-discard.ts'
 import { useLeftOutChoices } from './use-left-out-choices.ts'
 
 interface ReviewDialogProps {

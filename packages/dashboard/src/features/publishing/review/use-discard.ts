@@ -3,21 +3,12 @@ import type { SlideChange } from '../../../entities/experience/changes/change.ts
 import { CHANGES_KEY } from '../../../entities/experience/changes/use-changes.ts'
 import { documentOf, experienceDocument } from '../../../entities/experience/experience-document.ts'
 import { savedSlide, slideDocument } from '../../../entities/slide/document/slide-document.ts'
-import type { Api } from '../../../lib/api/api.ts'
-import type { Device } from '../../../lib/drafts/device.ts'
-import type { DraftStore } from '../../../lib/drafts/store/draft-store.ts'
+import type { DraftPlaces } from '../../../lib/drafts/leave-draft.ts'
 import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 import type { Loaded } from '../create-publisher.ts'
 import { discardDraft } from '../discard-draft.ts'
-
-export interface DraftPlaces {
-  api: Api
-  accountId: string
-  device: Device
-  store: DraftStore
-}
 
 /** Takes edits back that visitors do not see yet, with Undo: in the open editor as an edit, else their draft. */
 export function useDiscard(loaded: Loaded | undefined, open: OpenEditor, places: DraftPlaces) {
