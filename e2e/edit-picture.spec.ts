@@ -8,6 +8,7 @@ import { watchFocus } from './input/watch-focus.ts'
 import { expectNoBarriers } from './story/expect-no-barriers.ts'
 import { openApp } from './story/open-app.ts'
 import { quartersOf } from './story/quarters-of.ts'
+import { UPLOAD_TIME } from './story/upload-time.ts'
 import { watchUploads } from './story/watch-uploads.ts'
 
 interface Way {
@@ -92,7 +93,7 @@ for (const { name, address, createInput, crop, brighten } of ways)
           input.press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true })),
         ])
         await chooser.setFiles({ name: 'quarters.jpg', mimeType: 'image/jpeg', buffer: await quartersPhoto() })
-        await expect(picture).toHaveCount(1)
+        await expect(picture).toHaveCount(1, UPLOAD_TIME)
         await expect(page.getByRole('dialog')).toBeHidden()
       })
       const original = await quartersOf(picture)
@@ -116,7 +117,7 @@ for (const { name, address, createInput, crop, brighten } of ways)
         await brighten(page, editor.getByRole('slider', { name: 'Brightness' }))
         await expectNoBarriers(page)
         await input.press(button('Save'))
-        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page.getByRole('dialog')).toBeHidden(UPLOAD_TIME)
       })
       const edited = await quartersOf(picture)
       expect(edited.shape).toBe('tall')
@@ -145,7 +146,7 @@ for (const { name, address, createInput, crop, brighten } of ways)
         await input.press(button('Save'))
         const where = page.getByRole('dialog', { name: 'Where should it go?' })
         await input.press(where.getByRole('button', { name: /^Use here/ }))
-        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page.getByRole('dialog')).toBeHidden(UPLOAD_TIME)
       })
       const again = await quartersOf(picture)
       expect(again.shape).toBe('tall')

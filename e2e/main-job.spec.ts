@@ -5,6 +5,7 @@ import { codeFor } from './code-for.ts'
 import { BASE_URL } from './server.ts'
 import { askDatabase } from './story/ask-database.ts'
 import { makeRoom } from './story/make-room.ts'
+import { UPLOAD_TIME } from './story/upload-time.ts'
 
 const EMAIL = 'rosa@harbour.example'
 const PASSWORD = 'nine herrings in a row'
@@ -38,7 +39,7 @@ async function addMedia(
   const picker = page.getByRole('dialog')
   await picker.locator('input[type=file]').setInputFiles(file)
   // A single file is selected as soon as it is uploaded.
-  await expect(picker).toBeHidden({ timeout: 60_000 })
+  await expect(picker).toBeHidden(UPLOAD_TIME)
 }
 
 test('a person signs up, builds an instant app from a photo, a video and words, and a visitor scans and swipes it', async ({

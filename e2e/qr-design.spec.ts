@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { decodeCode } from './decode-code.ts'
 import { openApp } from './story/open-app.ts'
+import { UPLOAD_TIME } from './story/upload-time.ts'
 
 const ofLinks = z.object({ tagData: z.array(z.object({ tagId: z.string() })) })
 
@@ -31,7 +32,7 @@ test('a design begins with a look, is repaired, saved and downloaded as a code t
   await test.step('a QR design is saved under its own address, and keeps what was made of it', async () => {
     await page.getByLabel('Name of the design').fill('Till card')
     await save.click()
-    await expect(page).toHaveURL(/\/app\/qrDesigns\/[0-9a-f]{32}$/)
+    await expect(page).toHaveURL(/\/app\/qrDesigns\/[0-9a-f]{32}$/, UPLOAD_TIME)
     await page.reload()
     await expect(page.getByLabel('Name of the design')).toHaveValue('Till card')
     await expect(page.getByRole('radiogroup', { name: 'Pattern' }).getByRole('radio', { checked: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { phoneVideo } from './fixtures.ts'
 import { openApp } from './story/open-app.ts'
+import { UPLOAD_TIME } from './story/upload-time.ts'
 
 const CAPTIONS = `WEBVTT
 
@@ -45,7 +46,7 @@ test('a person cuts a video, chooses its poster, adds captions, and visitors get
     await page.getByRole('button', { name: 'Add Video' }).click()
     await form.getByRole('button', { name: 'Choose or upload' }).click()
     await library.locator('input[type=file]').setInputFiles(phoneVideo)
-    await expect(library).toBeHidden()
+    await expect(library).toBeHidden(UPLOAD_TIME)
     await expect(form.getByText('Being prepared for phones.', { exact: false })).toBeVisible()
     await form.getByRole('button', { name: 'Change', exact: true }).click()
     const list = library.getByRole('list', { name: 'Uploads' })

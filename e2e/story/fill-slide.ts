@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { phonePhoto } from '../fixtures.ts'
 import type { InputMethod } from '../input/input-method.ts'
 import { expectNoBarriers } from './expect-no-barriers.ts'
+import { UPLOAD_TIME } from './upload-time.ts'
 
 export const WORDS = 'Fresh from the boat'
 export const BUTTON = 'Order a crate'
@@ -53,7 +54,7 @@ export async function fillSlide(page: Page, input: InputMethod): Promise<void> {
     })(),
   ])
   await chooser.setFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
-  await expect(page.getByRole('dialog')).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toBeHidden(UPLOAD_TIME)
   const picture = cells.filter({ has: page.locator('img') })
   await expect(picture).toHaveCount(1)
 
