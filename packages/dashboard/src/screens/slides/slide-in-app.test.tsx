@@ -5,6 +5,7 @@ import type { AppTheme } from '@taplet/slides/schema'
 import { looks } from '@taplet/slides/themes'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { themesQuery } from '../../entities/experience/themes-query.ts'
 import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 import { anAccount, aPage, signedIn } from '../../testing/fake-server.ts'
 import { aView, anItem } from '../../testing/library.ts'
@@ -187,7 +188,7 @@ test('a slide with unsaved changes only says that something changed elsewhere', 
 test('a text that is added wears the look of the app', async () => {
   const brass = looks.find(({ id }) => id === 'brass')?.theme ?? null
   const app = await openAt(IN_APP, brass)
-  await vi.dynamicImportSettled()
+  await waitFor(() => expect(app.queryClient.getQueryData(themesQuery.queryKey)).toBeDefined(), FIRST_USE)
   await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
   const [before, added] = screen.getByRole('application').querySelectorAll('[data-widget-id]')
   expect(before?.innerHTML).not.toContain('Fraunces')
