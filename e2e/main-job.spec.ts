@@ -72,7 +72,8 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('Fresh from the boat at seven')
   await page.getByRole('button', { name: 'Done with this slide' }).click()
-  await expect(page).toHaveURL(editor)
+  // The slide's own screen has a Publish, too.
+  await expect(page.getByRole('link', { name: '2. Our boat' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/\/share$/)
 
