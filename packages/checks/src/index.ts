@@ -11,6 +11,7 @@ export {
 } from './facts.ts'
 export { type Finding, type Fix } from './finding.ts'
 export { type CheckId, checkIds, checks } from './registry.ts'
+export { isMostlyUnfinished } from './checks/unfinished.ts'
 export { checkApp, checkSlide, checkSlideSteps, toWire } from './run-checks.ts'
 export { lettersOf } from './letters.ts'
 export { overlapping } from './overlapping.ts'

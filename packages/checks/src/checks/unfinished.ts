@@ -29,6 +29,10 @@ function messageOf(open: readonly Widget[], isSlideBlank: boolean): Message {
   return messages.later('unfinished.parts', { count })
 }
 
+/** True when a slide holds nothing, or more than half of it is still to be filled in: visitors would see a torso. */
+export const isMostlyUnfinished = ({ widgets }: Pick<CheckedSlide['content'], 'widgets'>): boolean =>
+  widgets.length === 0 || widgets.filter(missing).length * 2 > widgets.length
+
 /** Empty slides, and widgets that were added, or came with a template, and not filled in. */
 export const unfinished: Check = {
   title: messages.later('unfinished.title'),

@@ -10,15 +10,17 @@ export interface LeftOutChoice {
 }
 
 /**
- * Which slides the person decides about. Unfinished ones are left out, unless that would leave nothing to see; those that
- * are finished by now come back. Slides that visitors have already stay as they are.
+ * Which slides the person decides about. Unfinished ones are named; those that are mostly empty are left out, unless that
+ * would leave nothing to see, for of the others visitors see only what is filled in. Slides that are finished by now come
+ * back. Slides that visitors have already stay as they are.
  */
 export function leftOutChoices(page: Page, { slides }: Plan): LeftOutChoice[] {
   const isNews = (slide: PlannedSlide) => slide.isNew || page.publishedAt === null || slide.isLeftOut
   const open = slides.filter((slide) => slide.isUnfinished && isNews(slide))
-  const isAll = slides.every((slide) => open.includes(slide))
+  const isTorso = (slide: PlannedSlide) => open.includes(slide) && slide.isMostlyUnfinished
+  const isAll = slides.every(isTorso)
   return slides.flatMap((slide): LeftOutChoice[] => {
-    if (open.includes(slide)) return [{ slide, isLeftOut: !isAll }]
+    if (open.includes(slide)) return [{ slide, isLeftOut: isTorso(slide) && !isAll }]
     return slide.isLeftOut && slide.wasUnfinished && !slide.isUnfinished ? [{ slide, isLeftOut: false }] : []
   })
 }

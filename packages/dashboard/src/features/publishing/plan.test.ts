@@ -92,6 +92,15 @@ test('unfinished slides that visitors do not have yet are left out, unless nothi
   expect(leftOutChoices(page, planOf([open]))).toEqual([])
 })
 
+test('a slide that lacks a part or two is named and shown; visitors see what is filled in', () => {
+  const two = { ...page, experienceItems: ['i0', 'i1'], active: false, publishedAt: null }
+  const choicesWith = (widgets: Slide['widgets']) =>
+    leftOutChoices(two, planOf([change({ widgets })], documentOf(two), two))
+  expect(choicesWith([words('Tea'), words('Milk'), words('')])).toMatchObject([{ isLeftOut: false }])
+  expect(choicesWith([words('Tea'), words(''), words('')])).toMatchObject([{ isLeftOut: true }])
+  expect(choicesWith([])).toMatchObject([{ isLeftOut: true }])
+})
+
 test('a slide that was left out until finished comes back with its hours; one that was finished before stays out', () => {
   const rules = { i0: { isLeftOut: true as const, days: [6, 7] } }
   const left = { ...page, slideRules: rules }

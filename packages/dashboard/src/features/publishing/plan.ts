@@ -1,4 +1,4 @@
-import { checks } from '@taplet/checks'
+import { checks, isMostlyUnfinished } from '@taplet/checks'
 import type { ExperienceItem, Page } from '@taplet/contract'
 import type { Difference } from '@taplet/slides/edits'
 import { fieldErrors } from '@taplet/slides/editor'
@@ -24,7 +24,9 @@ export interface PlannedSlide {
   obstacle: 'INVALID' | 'UNCLEAR' | undefined
   /** It asks for something that is still empty. */
   isUnfinished: boolean
-  /** So did what is saved of it. */
+  /** More than half of it is still empty; parts that are empty are not shown in any case. */
+  isMostlyUnfinished: boolean
+  /** It was unfinished as it is saved. */
   wasUnfinished: boolean
   /** Visitors do not see it now. */
   isLeftOut: boolean
@@ -61,6 +63,7 @@ export function planPublishing(
   const slides = document.experienceItems.map((itemId): PlannedSlide => {
     const change = changes.slides.find(({ targetId }) => targetId === itemId)
     const stored = viewOf(library, itemId)
+    const content = change?.document ?? stored
     const wasUnfinished = stored !== undefined && isUnfinished(itemId, stored)
     return {
       itemId,
@@ -68,7 +71,8 @@ export function planPublishing(
       change,
       isNew: !page.experienceItems.includes(itemId),
       obstacle: change && obstacleOf(change),
-      isUnfinished: change ? isUnfinished(itemId, change.document) : wasUnfinished,
+      isUnfinished: content !== undefined && isUnfinished(itemId, content),
+      isMostlyUnfinished: content !== undefined && isMostlyUnfinished(content),
       wasUnfinished,
       isLeftOut: document.slideRules[itemId]?.isLeftOut === true,
     }

@@ -10,7 +10,7 @@ export const publishing = {
   nothing: 'Everything is live. Visitors see what you see.',
   unfinished: {
     title: 'Not finished yet',
-    hint: 'Ticked slides are left out: visitors do not see them.',
+    hint: 'Ticked slides are left out: visitors do not see them. Of the others they see what is filled in.',
     leaveOut: 'Leave out until finished',
     finished: 'Finished now. Leave out anyway',
   },
