@@ -19,7 +19,7 @@ const toOneLine = (text: string): string =>
     .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .trim()
 
-/** Where a file of the library is shown. */
+/** Where a file of the library is shown, or is to be shown by drafts and scheduled publications. */
 export const mediaUse = z.object({
   url: z.string(),
   slides: z.array(z.object({ viewId: z.string(), name: z.string() })),

@@ -22,6 +22,7 @@ import { createCleanUp, PURGE_JOB, SWEEP_JOB } from './clean-up.ts'
 import { createEditService } from './edits/edit-service.ts'
 import { createAppTemplateMedia } from './edits/app-template-media.ts'
 import { createBrandMedia } from './edits/brand-media.ts'
+import { createDraftMedia } from './edits/draft-media.ts'
 import { createProductMedia } from './edits/product-media.ts'
 import { createTemplateMedia } from './edits/template-media.ts'
 import { createUseService, type SlidesOfMedia } from './edits/use-service.ts'
@@ -163,6 +164,7 @@ export function createMedia({
     templates: [createTemplateMedia(db), createAppTemplateMedia(db)],
     products: createProductMedia(db),
     brands: createBrandMedia(db),
+    drafts: createDraftMedia(db),
   })
   const cleanUp = createCleanUp({ store, storage, jobs, uploads, videos, temp, clock, wakeAvif: avif.wake })
   const links = createSignedLinks({ signer: createSigner(secret, 'private file'), clock })

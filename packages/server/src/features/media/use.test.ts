@@ -1,5 +1,6 @@
 import type { Slide } from '@taplet/slides/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anApp } from '../../testing/an-app.ts'
 import { aJpeg } from './testing/pictures.ts'
 import { startTestMedia, type TestAccount, type TestMedia } from './testing/start-test-media.ts'
 import { callOf, upload } from './testing/upload.ts'
@@ -144,6 +145,51 @@ describe('the use of a file', () => {
     expect(await shown('p-ada')).toContain(to.url)
     expect(await shown('p-ada')).not.toContain(from.url)
     expect(await shown('p-bob')).toContain(from.url)
+  })
+
+  it('names what shows it in a draft only, or once it is published by itself, and a replacement reaches both', async () => {
+    const from = await upload(media, ada, await aJpeg(554, 300))
+    const to = await upload(media, ada, await aJpeg(564, 300))
+    const later = await anApp(ada, 'shows-later', { pageName: 'Shown later' })
+    const drafted = await anApp(ada, 'shows-in-draft', { pageName: 'Shown in a draft' })
+    const viewIdOf = async ({ itemId }: { itemId: string }) => {
+      const { experienceItems } = (await ada.studio.slides.getAllItems()).body
+      return experienceItems.find((one) => one.experienceItemId === itemId)?.viewId ?? ''
+    }
+    const [laterView, draftedView] = [await viewIdOf(later), await viewIdOf(drafted)]
+    const target = { kind: 'SLIDE', targetId: drafted.itemId } as const
+    const ofApp = { kind: 'EXPERIENCE', targetId: drafted.page.experienceId } as const
+    const device = { deviceId: 'phone', base: {}, sequence: 1 }
+    await ada.studio.drafts.save({ ...target, ...device, document: { ...slideWith(draftedView, from.url) } })
+    await ada.studio.drafts.save({ ...ofApp, ...device, document: { coverImageUrl: from.url } })
+    await ada.studio.experiences.schedulePublishing({
+      experienceId: later.page.experienceId,
+      publishAt: new Date(media.clock.now.getTime() + 3_600_000).toISOString(),
+      page: { ...later.page, coverImageUrl: from.url },
+      views: [slideWith(laterView, from.url)],
+    })
+    const used = async (url: string) => {
+      const { uses } = (await call('getUse', undefined, ada)).json<{
+        uses: { url: string; slides: { viewId: string }[]; apps: { name: string }[] }[]
+      }>()
+      const use = uses.find((one) => one.url === url)
+      return use && [use.slides.map(({ viewId }) => viewId).toSorted(), use.apps.map(({ name }) => name).toSorted()]
+    }
+    const everywhere = [[laterView, draftedView].toSorted(), ['Shown in a draft', 'Shown later']]
+    expect(await used(from.url)).toEqual(everywhere)
+    const { viewIds } = (await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)).json<{ viewIds: string[] }>()
+    expect(viewIds.toSorted()).toEqual(everywhere[0])
+    expect([await used(from.url), await used(to.url)]).toEqual([undefined, everywhere])
+    await call('delete', { mediaId: from.mediaId }, ada)
+    media.clock.ahead = 3_600_000
+    await media.runJobs()
+    media.clock.ahead = 0
+    const views = await media.features.slides.listViews(ada.accountId)
+    expect(views.find((view) => view.viewId === laterView)?.viewMetadata.backgroundMedia.url).toBe(to.url)
+    expect((await media.get(to.url)).statusCode).toBe(200)
+    await ada.studio.drafts.discard({ ...target, deviceId: 'phone', sequence: 2 })
+    await ada.studio.drafts.discard({ ...ofApp, deviceId: 'phone', sequence: 2 })
+    expect(await used(to.url)).toEqual([[laterView], ['Shown later']])
   })
 
   it('may be given to another file after it was deleted, but never to a deleted one', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/http/errors/app-error.ts'
 import type { Quota } from '../quota.ts'
 import type { MediaStore } from '../store.ts'
 import type { BrandMedia } from './brand-media.ts'
+import { type DraftMedia, withUse } from './draft-media.ts'
 import type { ProductMedia } from './product-media.ts'
 import type { TemplateMedia } from './template-media.ts'
 import { messages } from '../messages/messages.ts'
@@ -28,6 +29,7 @@ interface UseDependencies {
   templates: readonly TemplateMedia[]
   products: ProductMedia
   brands: BrandMedia
+  drafts: DraftMedia
 }
 
 const NOT_READY = messages.later('replacementNotReady')
@@ -35,7 +37,7 @@ const NOT_READY = messages.later('replacementNotReady')
 export type UseService = ReturnType<typeof createUseService>
 
 /** Finds where files are used, and replaces one by another. */
-export function createUseService({ db, store, quota, slides, templates, products, brands }: UseDependencies) {
+export function createUseService({ db, store, quota, slides, templates, products, brands, drafts }: UseDependencies) {
   /** Both files must be the account's own and of one kind; the replaced one may already be deleted. */
   async function requireReplaceable(accountId: string, fromUrl: string, toUrl: string, trx: Executor): Promise<void> {
     const rows = await store.listByUrls(accountId, [fromUrl, toUrl], trx)
@@ -49,11 +51,12 @@ export function createUseService({ db, store, quota, slides, templates, products
   return {
     async fetch(accountId: string) {
       const room = await inTransaction(db, (trx) => quota.fetch(accountId, trx))
-      const [bySlides, byTemplates, byProducts, byBrands] = await Promise.all([
+      const [bySlides, byTemplates, byProducts, byBrands, byDrafts] = await Promise.all([
         slides.mediaUses(accountId),
         Promise.all(templates.map((one) => one.fetchUses(accountId))),
         products.fetchUses(accountId),
         brands.fetchUses(accountId),
+        drafts.fetchUses(accountId),
       ])
       const uses = new Map<string, MediaUse>(bySlides.map((use) => [use.url, use]))
       const useOf = (url: string): MediaUse => uses.get(url) ?? { url, slides: [], apps: [] }
@@ -61,18 +64,21 @@ export function createUseService({ db, store, quota, slides, templates, products
         uses.set(url, { ...useOf(url), templates: [...(useOf(url).templates ?? []), ...used] })
       for (const [url, used] of byProducts) uses.set(url, { ...useOf(url), products: used })
       for (const [url, used] of byBrands) uses.set(url, { ...useOf(url), brands: used })
+      for (const [url, used] of byDrafts) uses.set(url, withUse(useOf(url), used))
       return { ...room, uses: [...uses.values()] }
     },
 
-    /** Replaces it in all slides, templates, products and brands, or in none. */
+    /** Replaces it in all slides and drafts, templates, products and brands, or in none; returns the views that change. */
     replace: (accountId: string, { fromUrl, toUrl }: { fromUrl: string; toUrl: string }): Promise<string[]> =>
       inTransaction(db, async (trx) => {
         // Takes the account's lock.
         await quota.fetch(accountId, trx)
         await requireReplaceable(accountId, fromUrl, toUrl, trx)
-        if (fromUrl !== toUrl)
-          for (const shown of [...templates, products, brands]) await shown.replace(accountId, fromUrl, toUrl, trx)
-        return slides.replaceMedia(accountId, fromUrl, toUrl, trx)
+        if (fromUrl === toUrl) return []
+        for (const shown of [...templates, products, brands]) await shown.replace(accountId, fromUrl, toUrl, trx)
+        const drafted = await drafts.replace(accountId, fromUrl, toUrl, trx)
+        const saved = await slides.replaceMedia(accountId, fromUrl, toUrl, trx)
+        return [...new Set([...saved, ...drafted])]
       }),
   }
 }
