@@ -1,4 +1,4 @@
-import { createClient } from '@taplet/contract'
+import { createClient, type SlideRule } from '@taplet/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sumKinds } from '../../../platform/db/visits/visit-sums.ts'
 import { refusal } from '../../../testing/refusal.ts'
@@ -90,6 +90,9 @@ it('the explore search never shows what is hidden, switched off, taken down, del
   const gone = await anApp({ name: 'Lark gone' })
   await mine.api.experiences.delete(gone)
   await anApp({ name: 'Lark empty', isEmpty: true })
+  const leftOut = await anApp({ name: 'Lark left out' })
+  const rulesWith = (rule: SlideRule) => ({ slideRules: { [leftOut.experienceItems[0] ?? '']: rule } })
+  await mine.api.experiences.update({ ...leftOut, ...rulesWith({ isLeftOut: true }) })
   const asleep = await content.anAccount(200)
   await anApp({ name: 'Lark asleep', account: asleep })
   await content.db
@@ -111,7 +114,8 @@ it('the explore search never shows what is hidden, switched off, taken down, del
   expect(await names({ query: 'drafted' })).toEqual([])
   // Switched back: it is found again as soon as it may be.
   await mine.api.experiences.update({ ...hidden, revision: undefined, isFindable: true })
-  expect((await names({ query: 'lark' })).toSorted()).toEqual(['Lark hidden', 'Lark shown'])
+  await mine.api.experiences.update({ ...leftOut, revision: undefined, ...rulesWith({ days: [1] }) })
+  expect((await names({ query: 'lark' })).toSorted()).toEqual(['Lark hidden', 'Lark left out', 'Lark shown'])
 })
 
 it('the explore search answers cards and nothing of the account', async () => {
