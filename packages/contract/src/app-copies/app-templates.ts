@@ -1,6 +1,7 @@
 import { appTheme, entityId, shortText, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { page } from '../experiences/experiences.ts'
+import { slideRule } from '../experiences/hours/slide-rules.ts'
 import { answers, defineCalls } from '../kit/call.ts'
 import { visibleName } from '../kit/visible-name.ts'
 import { itemType } from '../slides/slides.ts'
@@ -16,6 +17,7 @@ export const templateSlide = z.object({
     .pick({ viewMetadata: true, widgets: true })
     .nullable()
     .meta({ description: 'null: it shows a website or a product' }),
+  rule: slideRule.optional().meta({ description: 'When visitors see it' }),
 })
 export type TemplateSlide = z.output<typeof templateSlide>
 
@@ -26,6 +28,7 @@ export const appTemplate = z
     name: z.string(),
     description: z.string(),
     theme: appTheme.nullable(),
+    timeZone: z.string().nullable().meta({ description: 'The clock of the rules; null: that of the account' }),
     slides: z.array(templateSlide),
     createdAt: z.iso.datetime(),
   })

@@ -1,4 +1,4 @@
-import type { Page, PageInput, ProductInput, PublicSlide, SharedApp, TemplateSlide } from '@taplet/contract'
+import type { Page, PageInput, ProductInput, PublicSlide, SharedApp, SlideRules, TemplateSlide } from '@taplet/contract'
 import type { MediaLookup } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
@@ -28,7 +28,11 @@ export interface AppParts {
     addApp(accountId: string, accessLevel: number, app: NewApp, trx: Trx): Promise<Page>
   }
   slides: {
-    readWhole(accountId: string, itemIds: readonly string[], db: Executor): Promise<TemplateSlide[]>
+    readWhole(
+      accountId: string,
+      app: Pick<Page, 'experienceItems' | 'slideRules'>,
+      db: Executor,
+    ): Promise<TemplateSlide[]>
     requireRoom(accountId: string, accessLevel: number, more: number, trx: Trx): Promise<void>
     addWhole(accountId: string, slides: readonly TemplateSlide[], accessLevel: number, trx: Trx): Promise<string[]>
     mediaOf(slides: readonly NonNullable<TemplateSlide['slide']>[]): string[]
@@ -51,6 +55,15 @@ export interface AppParts {
     }
   }
 }
+
+/** Returns when visitors see the slides that were made of these, in the same order. */
+export const rulesOf = (slides: readonly TemplateSlide[], itemIds: readonly string[]): SlideRules =>
+  Object.fromEntries(
+    itemIds.flatMap((id, index) => {
+      const rule = slides[index]?.rule
+      return rule ? [[id, rule]] : []
+    }),
+  )
 
 export const productIdsOf = (slides: readonly TemplateSlide[]): string[] => [
   ...new Set(slides.flatMap(({ productId }) => productId ?? [])),

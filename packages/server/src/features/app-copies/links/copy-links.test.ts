@@ -188,6 +188,17 @@ describe('a copy in another account', () => {
     expect(own).toMatchObject({ name: 'Mug', active: false, images: [{ url }], variants: [{ stock: 0 }] })
   })
 
+  it('shows each slide at the same hours, by the same clock', async () => {
+    const { page, token } = await aSharedApp('timed')
+    const [first = '', second = ''] = page.experienceItems
+    const slideRules = { [first]: { isLeftOut: true as const }, [second]: { from: '08:00', until: '11:00' } }
+    await ada.experiences.update({ ...page, revision: undefined, slideRules, timeZone: 'Asia/Tokyo' })
+    const { updatedPage } = await take(token)
+    const [one = '', two = ''] = updatedPage.experienceItems
+    expect(updatedPage.timeZone).toBe('Asia/Tokyo')
+    expect(updatedPage.slideRules).toEqual({ [one]: slideRules[first], [two]: slideRules[second] })
+  })
+
   it('counts against the storage of whoever takes it, and is refused whole where there is no room', async () => {
     const { token } = await aSharedApp('heavy')
     const taker = await app.anAccount()

@@ -17,7 +17,7 @@ export async function readSource(
   app: Page,
   db: Executor,
 ): Promise<Source> {
-  const all = await parts.slides.readWhole(accountId, app.experienceItems, db)
+  const all = await parts.slides.readWhole(accountId, app, db)
   const products = await parts.products.read(accountId, productIdsOf(all), db)
   const slides = all.filter(({ productId }) => productId === null || products.has(productId))
   const urls = [

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { withOtherStrings } from '../../../platform/with-other-strings.ts'
-import type { AppParts, Taker } from '../app-parts.ts'
+import { type AppParts, rulesOf, type Taker } from '../app-parts.ts'
 import { readSource, type Source } from './read-source.ts'
 import { countCopy } from './store.ts'
 
@@ -63,7 +63,8 @@ export function createTakeCopy({ db, parts, clock }: Dependencies) {
       ...one,
       productId: one.productId === null ? null : (productIds.get(one.productId) ?? null),
     }))
-    const { pageName, description, theme, coverImageUrl, socialImageUrl } = app
+    const { pageName, description, theme, coverImageUrl, socialImageUrl, timeZone } = app
+    const experienceItems = await slides.addWhole(accountId, own, accessLevel, trx)
     const copy = {
       experienceId,
       path: { near: app.rootPageId },
@@ -74,7 +75,9 @@ export function createTakeCopy({ db, parts, clock }: Dependencies) {
       socialImageUrl,
       active: true,
       isDraft: true,
-      experienceItems: await slides.addWhole(accountId, own, accessLevel, trx),
+      experienceItems,
+      slideRules: rulesOf(own, experienceItems),
+      timeZone,
     }
     return apps.addApp(accountId, accessLevel, copy, trx)
   }

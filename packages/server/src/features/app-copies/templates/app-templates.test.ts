@@ -103,6 +103,20 @@ describe('an app from a template', () => {
     expect(slide?.widgets[0]?.widgetId).not.toBe('w')
   })
 
+  it('shows each slide at the hours of the template, by its clock', async () => {
+    const { page, itemId } = await anApp(mine, 'weekends')
+    const always = (await anApp(mine, 'always')).itemId
+    const { experienceId } = page
+    const experienceItems = [always, itemId]
+    const slideRules = { [itemId]: { days: [6, 7] } }
+    await mine.experiences.update({ ...page, experienceItems, slideRules, timeZone: 'Asia/Tokyo' })
+    const { template } = await mine.appTemplates.create({ experienceId, name: 'Weekends' })
+    const { updatedPage } = await use(template.templateId, 'weekends-too')
+    const [, second = ''] = updatedPage.experienceItems
+    expect(updatedPage).toMatchObject({ timeZone: 'Asia/Tokyo' })
+    expect(updatedPage.slideRules).toEqual({ [second]: { days: [6, 7] } })
+  })
+
   it('keeps the look of the template, or takes the one that is chosen', async () => {
     const { page } = await anApp(mine, 'dressed')
     const { experienceId } = page

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
-import { type AppParts, productIdsOf } from '../app-parts.ts'
+import { type AppParts, productIdsOf, rulesOf } from '../app-parts.ts'
 import * as store from './store.ts'
 import { createToTemplate, type ReadStored } from './to-template.ts'
 
@@ -60,9 +60,10 @@ export function createAppTemplateService({ db, parts, readStored, newId }: AppTe
         if (!app) throw new AppError('NOT_FOUND')
         if ((await store.count(accountId, trx)) >= APP_TEMPLATE_LIMITS[tier])
           throw new AppError('APP_TEMPLATE_LIMIT_REACHED')
-        const { description, theme } = app
-        const whole = await slides.readWhole(accountId, app.experienceItems, trx)
-        const row = await store.insert(accountId, { templateId: newId(), name, description, theme, slides: whole }, trx)
+        const { description, theme, timeZone } = app
+        const whole = await slides.readWhole(accountId, app, trx)
+        const template = { templateId: newId(), name, description, theme, timeZone, slides: whole }
+        const row = await store.insert(accountId, template, trx)
         return toTemplate(row)
       })
     },
@@ -89,6 +90,7 @@ export function createAppTemplateService({ db, parts, readStored, newId }: AppTe
         if (made) return { updatedPage: made, leftOut: template.slides.length - made.experienceItems.length }
         const shown = await usable(accountId, template.slides, trx)
         const dressed = shown.map((one) => ({ ...one, slide: one.slide && inTheme(one.slide, template.theme, theme) }))
+        const experienceItems = await slides.addWhole(accountId, dressed, accessLevel, trx)
         const app = {
           experienceId,
           path: { own: rootPageId },
@@ -97,7 +99,9 @@ export function createAppTemplateService({ db, parts, readStored, newId }: AppTe
           active: true,
           isDraft: true,
           theme: theme ?? template.theme,
-          experienceItems: await slides.addWhole(accountId, dressed, accessLevel, trx),
+          experienceItems,
+          slideRules: rulesOf(shown, experienceItems),
+          timeZone: template.timeZone,
         }
         const updatedPage = await apps.addApp(accountId, accessLevel, app, trx)
         return { updatedPage, leftOut: template.slides.length - shown.length }

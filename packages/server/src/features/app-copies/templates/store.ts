@@ -37,12 +37,13 @@ interface NewTemplate {
   name: string
   description: string
   theme: AppTheme | null
+  timeZone: string | null
   slides: readonly TemplateSlide[]
 }
 
 export const insert = (
   accountId: string,
-  { templateId, name, description, theme, slides }: NewTemplate,
+  { templateId, name, description, theme, timeZone, slides }: NewTemplate,
   db: Executor,
 ): Promise<TemplateRow> =>
   db
@@ -54,6 +55,7 @@ export const insert = (
       description,
       theme: theme && JSON.stringify(theme),
       slides: JSON.stringify(slides),
+      time_zone: timeZone,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

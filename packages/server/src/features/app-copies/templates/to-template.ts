@@ -1,11 +1,13 @@
 import type { AppTemplate, TemplateSlide } from '@taplet/contract'
-import { templateSlide } from '@taplet/contract/schemas'
+import { slideRule, templateSlide } from '@taplet/contract/schemas'
 import { appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { TemplateRow } from './store.ts'
 
 const frame = templateSlide.omit({ slide: true }).extend({
   slide: z.object({ viewMetadata: z.unknown(), widgets: z.unknown() }).nullable(),
+  // One that this release cannot read is none.
+  rule: slideRule.optional().catch(undefined),
 })
 
 /** Parses a stored slide, as far as this version can read it. */
@@ -38,6 +40,7 @@ export const createToTemplate =
       description: row.description,
       // One that this release cannot read is none.
       theme: appTheme.safeParse(row.theme).data ?? null,
+      timeZone: row.time_zone,
       slides: Array.isArray(row.slides) ? row.slides.flatMap(readSlide) : [],
       createdAt: row.created_at.toISOString(),
     }

@@ -5,6 +5,7 @@ import {
   type Page,
   type PageInput,
   RECENT_DAYS,
+  type SlideRules,
   type View,
 } from '@taplet/contract'
 import type { AppTheme, Slide } from '@taplet/slides/schema'
@@ -83,6 +84,7 @@ export function createExperienceTools({
             pageName: pageName ?? source.pageName,
             isDraft: true,
             experienceItems,
+            slideRules: rulesOfCopies(source, experienceItems),
           }
           const row = await findOwn(accountId, await create(accountId, accessLevel, copy, trx), trx)
           await versions.ofPage(accountId, undefined, row, trx)
@@ -164,3 +166,15 @@ export function createExperienceTools({
     },
   }
 }
+
+/** Returns when visitors see the copies of an app's slides, given in the same order. */
+const rulesOfCopies = (
+  { experienceItems, slideRules }: Pick<Page, 'experienceItems' | 'slideRules'>,
+  copies: readonly string[],
+): SlideRules =>
+  Object.fromEntries(
+    copies.flatMap((copy, index) => {
+      const rule = slideRules[experienceItems[index] ?? '']
+      return rule ? [[copy, rule]] : []
+    }),
+  )

@@ -52,9 +52,14 @@ describe('copying an instant app', () => {
     const { page, write } = await anApp(mine, 'deep')
     const second = (await mine.api.slides.createItem({ itemName: 'Second' })).body.newExperienceItem.experienceItemId
     const experienceItems = [second, ...page.experienceItems]
-    await mine.api.experiences.update({ ...page, experienceItems })
+    const slideRules = { [second]: { isLeftOut: true as const }, [page.experienceItems[0] ?? '']: { days: [6, 7] } }
+    await mine.api.experiences.update({ ...page, experienceItems, slideRules, timeZone: 'Asia/Tokyo' })
     const copy = await duplicate(page.experienceId, true)
     expect(copy.experienceItems).toHaveLength(2)
+    const [one = '', two = ''] = copy.experienceItems
+    expect(copy).toMatchObject({ slideRules: { [one]: { isLeftOut: true }, [two]: { days: [6, 7] } } })
+    expect([copy.timeZone, Object.keys(copy.slideRules)]).toEqual(['Asia/Tokyo', expect.arrayContaining([one, two])])
+    expect((await duplicate(page.experienceId, false)).slideRules).toEqual(slideRules)
     expect(copy.experienceItems).not.toEqual(expect.arrayContaining([experienceItems[0]]))
     await write('Changed in the original')
     const slides = await content.features.slides.publishedByItemIds(mine.accountId, copy.experienceItems)

@@ -1,4 +1,4 @@
-import type { TemplateSlide } from '@taplet/contract'
+import type { Page, TemplateSlide } from '@taplet/contract'
 import { itemType } from '@taplet/contract/schemas'
 import { slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
@@ -24,8 +24,12 @@ export function createWholeSlides({ limits, newId, targets, versions }: Dependen
   }
 
   return {
-    /** Returns these slides of the account in this order, as they are saved; those with nothing to show are left out. */
-    async readWhole(accountId: string, itemIds: readonly string[], db: Executor): Promise<TemplateSlide[]> {
+    /** Returns the slides of an app in its order, as they are saved; those with nothing to show are left out. */
+    async readWhole(
+      accountId: string,
+      { experienceItems: itemIds, slideRules }: Pick<Page, 'experienceItems' | 'slideRules'>,
+      db: Executor,
+    ): Promise<TemplateSlide[]> {
       const rows = new Map((await store.listWithViews(accountId, itemIds, db)).map((row) => [row.item_id, row]))
       return itemIds.flatMap((id) => {
         const row = rows.get(id)
@@ -37,6 +41,7 @@ export function createWholeSlides({ limits, newId, targets, versions }: Dependen
           websiteUrl: row.website_url,
           productId: row.product_id,
           slide: row.view_id === null ? null : { viewMetadata, widgets },
+          rule: slideRules[id],
         }
       })
     },

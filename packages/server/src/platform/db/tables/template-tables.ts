@@ -33,6 +33,7 @@ export interface TemplateTables {
     description: string
     theme: ColumnType<unknown, string | null, string | null>
     slides: Json
+    time_zone: string | null
     created_at: ColumnType<Date, Date | undefined, Date>
   }
   copy_links: {
