@@ -23,6 +23,7 @@ export const publishingAddresses = {
 
 export const previewAddresses = {
   createPreviewLink: { method: 'POST', path: '/experiences/createPreviewLink', access: 'account', needs: 'content' },
+  endPreviewLinks: { method: 'POST', path: '/experiences/endPreviewLinks', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
 export const experienceAddresses = {

@@ -9,4 +9,9 @@ export const previewCalls = defineCalls(previewAddresses, {
     body: z.object({ experienceId: entityId }),
     answer: answers({ url: z.string(), expiresAt: z.iso.datetime() }),
   },
+  endPreviewLinks: {
+    summary: 'End all preview links of an instant app; a new one can be made at any time',
+    body: z.object({ experienceId: entityId }),
+    answer: answers({}),
+  },
 })

@@ -50,7 +50,7 @@ const NOT_FOUND = 404
 const GONE = 410
 const hidden = { schema: { hide: true } }
 
-/** Links that show an app as it will be, to whoever has them, for a week or until the app is deleted. */
+/** Links that show an app as it will be, to whoever has them, for a week, or until they are ended or the app is deleted. */
 export function createPreviews(options: PreviewOptions) {
   const { db, language, publicUrl, findChanges, policyOf, loadAssets, loadTwinAssets } = options
   const tokens = createPreviewTokens(options.signFor('preview links'), options.clock)
@@ -70,7 +70,7 @@ export function createPreviews(options: PreviewOptions) {
   async function pageOf(token: string): Promise<PreviewPage> {
     const found = tokens.read(token)
     if (!found) return ended(NOT_FOUND)
-    const owner = found.isOver ? undefined : await store.findOwner(found.experienceId, db)
+    const owner = found.isOver ? undefined : await store.findOwner(found.experienceId, found.issuedAt, db)
     return owner === undefined ? ended(GONE) : shown(owner, found.experienceId)
   }
 
@@ -81,6 +81,11 @@ export function createPreviews(options: PreviewOptions) {
           if (!(await store.isOwn(account.accountId, experienceId, db))) throw new AppError('NOT_FOUND')
           const { token, expiresAt } = tokens.issue(experienceId)
           return succeed({ url: publicUrl + previewPath(token), expiresAt: expiresAt.toISOString() })
+        },
+        endPreviewLinks: async ({ account, input: { experienceId } }) => {
+          if (!(await store.endLinks(account.accountId, experienceId, options.clock(), db)))
+            throw new AppError('NOT_FOUND')
+          return succeed({})
         },
       }),
 

@@ -13,12 +13,12 @@ export function createPreviewTokens(sign: (text: string) => string, clock: () =>
       return { token: tokenOf(experienceId, until), expiresAt: new Date(until) }
     },
 
-    /** Returns the app that a token shows, and whether it still does; undefined for one that was never issued. */
-    read(token: string): { experienceId: string; isOver: boolean } | undefined {
+    /** Returns the app that a token shows, when it was issued, and whether its time is over; undefined for a made-up one. */
+    read(token: string): { experienceId: string; issuedAt: Date; isOver: boolean } | undefined {
       const [experienceId = '', end = ''] = token.split('.')
       const until = Number.parseInt(end, 36)
       if (!Number.isSafeInteger(until) || !isSame(token, tokenOf(experienceId, until))) return undefined
-      return { experienceId, isOver: until <= clock().getTime() }
+      return { experienceId, issuedAt: new Date(until - VALID_MS), isOver: until <= clock().getTime() }
     },
   }
 }

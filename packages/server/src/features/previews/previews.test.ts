@@ -103,6 +103,33 @@ describe('a preview link', () => {
     expect((await app.get(path)).statusCode).toBe(410)
   })
 
+  it('ends when its maker says so, and one made later works', async () => {
+    const { page } = await anApp(mine, 'taken-back')
+    const { experienceId } = page
+    const [first, second] = [await linkOf(experienceId), await linkOf(experienceId)]
+    const elsewhere = await linkOf((await anApp(mine, 'stays')).page.experienceId)
+    await mine.experiences.endPreviewLinks({ experienceId })
+    for (const path of [first, second]) expect((await app.get(path)).statusCode).toBe(410)
+    expect((await app.get(elsewhere)).statusCode).toBe(200)
+    app.clock.ahead = 1000
+    expect((await app.get(await linkOf(experienceId))).statusCode).toBe(200)
+    expect((await app.get(first)).statusCode).toBe(410)
+    app.clock.ahead = 0
+  })
+
+  it('is ended by those who may change the app', async () => {
+    const { page } = await anApp(mine, 'not-theirs')
+    const order = { experienceId: page.experienceId }
+    const path = await linkOf(page.experienceId)
+    const viewer = await aMember(app, mine, 'viewer')
+    const other = await app.anAccount()
+    expect(await refusal(app.visitor.experiences.endPreviewLinks(order))).toMatchObject({ status: 401 })
+    expect(await refusal(other.experiences.endPreviewLinks(order))).toMatchObject({ status: 404 })
+    expect(await refusal(viewer.experiences.endPreviewLinks(order))).toMatchObject({ status: 403 })
+    expect((await mine.post('/experiences/endPreviewLinks', {})).statusCode).toBe(400)
+    expect((await app.get(path)).statusCode).toBe(200)
+  })
+
   it('cannot be made up or made longer', async () => {
     const { page } = await anApp(mine, 'forged')
     const [id, until = '', sign] = (await linkOf(page.experienceId)).replace('/preview/', '').split('.')

@@ -108,6 +108,7 @@ export interface Tables
     time_zone: Nullable<string>
     /** Those that are not left out. */
     visible_item_ids: ColumnType<string[], never, never>
+    previews_ended_at: ColumnType<Date | null, never, Date>
     category: Generated<string>
     is_featured: Generated<boolean>
     cover_image_url: Generated<string>

@@ -1,0 +1,2 @@
+-- Preview links made until then have ended.
+alter table experiences add column previews_ended_at timestamptz;
