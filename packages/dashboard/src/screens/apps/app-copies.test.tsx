@@ -28,6 +28,7 @@ const template = (name: string, change: Partial<AppTemplate> = {}): AppTemplate 
   templateId: `t-${name}`,
   name,
   description: '',
+  timeZone: null,
   theme: null,
   slides: [
     { itemName: 'Cover', itemType: 'CUSTOM', websiteUrl: '', productId: null, slide: { viewMetadata, widgets } },
