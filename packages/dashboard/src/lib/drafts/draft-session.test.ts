@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { createEditing } from '../editing/create-editing.ts'
 import type { EditorKind } from '../editing/editor-kind.ts'
 import { createDraftSession } from './draft-session.ts'
+import type { DraftCalls } from './server/server-copy.ts'
 import { createMemoryDraftStore } from './store/memory-draft-store.ts'
 
 interface Menu {
@@ -42,7 +43,11 @@ const copyOf = (menu: Menu, sequence: number): Draft => ({
   updatedAt: new Date(sequence).toISOString(),
 })
 
-async function open(drafts: Draft[], stored?: { document: Menu; sequence: number }) {
+async function open(
+  drafts: Draft[],
+  stored?: { document: Menu; sequence: number },
+  server: Partial<Pick<DraftCalls, 'save' | 'discard'>> = {},
+) {
   const store = createMemoryDraftStore()
   const draft = { ...key, format: 1, updatedAt: 1, base: { s1: 1 }, baseDocument: start, unanswered: [] } as const
   if (stored) await store.put({ ...draft, ...stored, unanswered: [] })
@@ -54,7 +59,7 @@ async function open(drafts: Draft[], stored?: { document: Menu; sequence: number
     editorId: 'opened',
     device,
     store,
-    calls: { getAll: async () => drafts, save: async () => undefined, discard: async () => undefined },
+    calls: { getAll: async () => drafts, save: async () => undefined, discard: async () => undefined, ...server },
     presence: { others: async () => new Set(), stop: () => undefined },
     findHistory: async () => [start],
     onProblem: () => undefined,
@@ -89,5 +94,22 @@ it('DraftSession brings nothing back by itself that this device has forgotten: i
   const { editing, session } = await open([copyOf({ soup: 'Pea', cake: 'Plum' }, 2)])
   expect(editing.getState().document).toEqual(start)
   expect(session.getState().offers).toHaveLength(1)
+  session.stop()
+})
+
+it('DraftSession deletes the old copy of a draft that came back only once the server has the new one', async () => {
+  const calls: string[] = []
+  let isDown = true
+  const save: DraftCalls['save'] = async () => {
+    calls.push('save')
+    if (isDown) throw new TypeError('Failed to fetch')
+  }
+  const discard: DraftCalls['discard'] = async ({ deviceId }) => void calls.push(`discard ${deviceId}`)
+  const edits = { document: { soup: 'Pea', cake: 'Plum' }, sequence: 2 }
+  const { session } = await open([copyOf(edits.document, 2)], edits, { save, discard })
+  expect(calls).toEqual(['save'])
+  isDown = false
+  await session.copy.hurry()
+  expect(calls).toEqual(['save', 'save', 'discard d1-closed'])
   session.stop()
 })

@@ -57,7 +57,8 @@ interface SessionOptions<Document, Selection, Saved> {
 
 /**
  * The drafts of one opened editor: stores its unsaved edits, and restores or offers those that closed tabs and other
- * devices left. What is taken over is deleted from its old place only once it is stored in ours.
+ * devices left. What is taken over is deleted from its old place only once it is stored in ours: on this device when
+ * this device has it, on the server when the server has.
  */
 export function createDraftSession<Document, Selection, Saved>(options: SessionOptions<Document, Selection, Saved>) {
   const { editing, accountId, editorId, device, store, calls, presence, now = Date.now } = options
@@ -99,6 +100,12 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     onUnavailable: failStore,
   })
 
+  /** The server has everything on screen, or there is nothing unsaved that it should have. */
+  const discardTakenOver = () => {
+    if (keeper.copy.getState() === 'IDLE') takenOver.run()
+  }
+  const unfollow = keeper.copy.subscribe(discardTakenOver)
+
   async function findLocal(): Promise<DraftOffer<Document>[]> {
     try {
       const raw = await store.find(accountId, { kind: kind.kind, targetId })
@@ -121,8 +128,9 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     takenOver.add(Object.entries(madeOn).filter(([id]) => !Object.hasOwn(revisions, id)))
     if (remote) takenOver.add([[remote.deviceId, remote.sequence]])
     keeper.rewrite()
+    void keeper.copy.hurry()
+    discardTakenOver()
     if (!(await keeper.written())) return
-    takenOver.run()
     if (local) await store.remove(local.key, local.sequence).catch(() => undefined) // it is offered again
   }
   const drop = (offer: DraftOffer<Document>) =>
@@ -178,6 +186,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
   function stop(): void {
     isStopped = true
     unsubscribe()
+    unfollow()
     keeper.stop()
     takenOver.stop()
     presence.stop()
