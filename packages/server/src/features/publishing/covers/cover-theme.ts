@@ -14,7 +14,7 @@ export interface CoverTheme {
   focus: { x: number; y: number }
 }
 
-const PLAIN = { ink: '#FFFFFF', grounds: ['#348EFB', '#0E1A2B'], font: 'bricolage-grotesque' } as const
+const PLAIN = { font: 'bricolage-grotesque', ink: '#FFFFFF', grounds: ['#348EFB', '#0E1A2B'] } as const
 /** Enough for half of the picture on the sharpest screen; more would take time without a visible difference. */
 const MOST_WIDTH = 1100
 

@@ -32,6 +32,11 @@ const look: CoverTheme = {
   picture: undefined,
   focus: { x: 50, y: 50 },
 }
+it('the cover of an app without slides keeps the address that networks know', () => {
+  const empty = anExperience({ fullPagePath: 'aged-empty', pageName: 'The aged-empty', slides: [], media: {} })
+  expect(coverHash(empty)).toBe('xpxASNyv0Z')
+})
+
 it('a cover is in the theme of the app: its background, text colour and the typeface of its headings', () => {
   for (const { theme } of looks) {
     const { grounds, ink, font } = coverTheme(anExperience({ theme }))

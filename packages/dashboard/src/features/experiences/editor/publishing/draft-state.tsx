@@ -1,3 +1,4 @@
+import type { PublishState } from '../../../../entities/experience/publish-state.ts'
 import { useCopyState, type WatchedCopy } from '../../../../lib/drafts/server/use-copy-state.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
@@ -6,8 +7,7 @@ import styles from '../top/editor-header.module.css'
 interface DraftStateProps {
   copy: WatchedCopy
   changeCount: number
-  /** It was never published. */
-  isDraft: boolean
+  published: PublishState
   onReview: () => void
 }
 
@@ -19,18 +19,18 @@ const looks = {
 } as const
 
 /** Where the edits are: on the way, stored, or live; what is not live can be looked at. */
-export function DraftState({ copy, changeCount, isDraft, onReview }: DraftStateProps) {
+export function DraftState({ copy, changeCount, published, onReview }: DraftStateProps) {
   const t = useText()
   const state = useCopyState(copy)
   const { icon, text } = looks[state]
-  const isLive = state === 'IDLE' && changeCount === 0 && !isDraft
+  const isLive = state === 'IDLE' && changeCount === 0 && published === 'live'
   return (
     <>
       <span className={styles.state} data-tone={state} role="status">
         <Icon name={icon} size={16} />
         <span>{t(isLive ? 'experiences:draft.none' : text)}</span>
       </span>
-      {changeCount > 0 && !isDraft && (
+      {changeCount > 0 && published !== 'draft' && (
         <button type="button" className={styles.changes} aria-haspopup="dialog" onClick={onReview}>
           {t('experiences:notLive', { count: changeCount })}
         </button>

@@ -51,7 +51,7 @@ export function EditorHeader({ page, editor, copy, changeCount, isPublishing, on
       }
       actions={
         <>
-          <DraftState {...{ copy, changeCount }} isDraft={state === 'draft'} onReview={() => onStep('REVIEW')} />
+          <DraftState {...{ copy, changeCount }} published={state} onReview={() => onStep('REVIEW')} />
           <span className={styles.twin}>
             <TwinButton
               kind="EXPERIENCE"
