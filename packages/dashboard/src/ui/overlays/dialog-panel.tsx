@@ -16,6 +16,8 @@ export interface DialogProps {
   isWide?: boolean
   /** Fills a phone's screen, for browsing. */
   fillsPhone?: boolean
+  /** Lies at the foot of a phone's screen, as high as its content. */
+  isPhoneSheet?: boolean
 }
 
 const WIDE = { width: 'min(760px, calc(100% - 32px))' }
@@ -30,8 +32,22 @@ const FILLED = {
   },
 }
 
+const SHEET = {
+  '@media (max-width: 600px)': {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper': {
+      width: '100%',
+      maxWidth: '100%',
+      maxHeight: 'calc(100% - 32px)',
+      margin: 0,
+      borderRadius: 'var(--r-xl) var(--r-xl) 0 0',
+    },
+  },
+}
+
 /** What Dialog renders once opened. */
-export function DialogPanel({ open, title, closeLabel, onClose, children, actions, isWide, fillsPhone }: DialogProps) {
+export function DialogPanel(props: DialogProps) {
+  const { open, title, closeLabel, onClose, children, actions, isWide, fillsPhone, isPhoneSheet } = props
   const titleId = useId()
   return (
     <Themed>
@@ -39,9 +55,10 @@ export function DialogPanel({ open, title, closeLabel, onClose, children, action
         open={open}
         onClose={onClose}
         aria-labelledby={titleId}
-        {...((isWide || fillsPhone) && {
-          sx: { '& .MuiDialog-paper': { ...(isWide && WIDE), ...(fillsPhone && FILLED) } },
-        })}
+        sx={{
+          '& .MuiDialog-paper': { ...(isWide && WIDE), ...(fillsPhone && FILLED) },
+          ...(isPhoneSheet && SHEET),
+        }}
       >
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>

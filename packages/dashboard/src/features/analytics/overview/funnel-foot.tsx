@@ -17,11 +17,15 @@ interface FunnelFootProps {
   nextId: string | undefined
 }
 
-/** How many visitors saw a slide, below its picture: the funnel of the app, a column for each slide. */
+/**
+ * How many visitors saw a slide, below its picture: the funnel of the app, a column for each slide. Nothing before the
+ * first visit.
+ */
 export function FunnelFoot({ experienceId, itemId, nextId }: FunnelFootProps) {
   const t = useText()
   const funnel = useOverviewReport(experienceId).data?.funnel
   if (!funnel) return <span className={styles.waiting} />
+  if (funnel.arrivals === 0) return null
   const heightOf = heightsOf(funnel)
   const visitsOf = (id: string | undefined) => funnel.slides.find((slide) => slide.itemId === id)?.visits ?? 0
   const slide = funnel.slides.find((one) => one.itemId === itemId)

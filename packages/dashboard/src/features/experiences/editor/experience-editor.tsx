@@ -28,6 +28,7 @@ import { panelId, TabBar, tabId } from './tabs/tab-bar.tsx'
 import { TabPanel } from './tabs/tab-panel.tsx'
 import { EditorHeader } from './top/editor-header.tsx'
 import { LazyTakedownStrip } from './top/lazy-takedown-strip.tsx'
+import { toolActions } from './tabs/tool-actions.ts'
 import { useEditorTools } from './tabs/use-editor-tools.ts'
 import { useActiveSlide } from './use-active-slide.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -106,9 +107,10 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
         changeCount={changeCount}
         isPublishing={step === 'PUBLISH'}
         onStep={setStep}
+        more={isPhone ? toolActions({ t, editor, tools, onTab: place.selectTab }) : []}
       />
       <TabBar active={activeTab} onSelect={place.selectTab}>
-        <EditorTools editor={editor} tools={tools} onTab={place.selectTab} />
+        <EditorTools {...{ editor, tools }} />
       </TabBar>
       {saving.status === 'FAILED' && editor.isUnsaved && <SaveFailure saving={saving} onRetry={handlePublish} />}
       <LazyTakedownStrip page={saved} />

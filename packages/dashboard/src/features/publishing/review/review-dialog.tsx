@@ -94,7 +94,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog
       open
       isWide
-      fillsPhone
+      isPhoneSheet
       title={t('publishing:title', { name: loaded?.plan.document.pageName ?? '' })}
       closeLabel={t('close')}
       onClose={onClose}

@@ -12,10 +12,12 @@ interface PublishMenuProps {
   page: Page
   changeCount: number
   onStep: (step: PublishStep) => void
+  /** What else a phone has room for nowhere else. */
+  more: readonly MenuAction[]
 }
 
-/** What else there is to do about publishing. */
-export function PublishMenu({ page, changeCount, onStep }: PublishMenuProps) {
+/** What else there is to do about publishing; on a phone, about the whole app. */
+export function PublishMenu({ page, changeCount, onStep, more }: PublishMenuProps) {
   const t = useText()
   const navigate = useNavigate()
   const cancel = useCancelSchedule()
@@ -55,11 +57,18 @@ export function PublishMenu({ page, changeCount, onStep }: PublishMenuProps) {
           },
         ]
       : []),
+    ...more,
   ]
   return (
     <Menu
       actions={actions}
-      trigger={(trigger) => <IconButton {...trigger} icon="more" label={t('experiences:publishing.menu')} />}
+      trigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          icon="more"
+          label={t(isPhone ? 'experienceEditor:more' : 'experiences:publishing.menu')}
+        />
+      )}
     />
   )
 }

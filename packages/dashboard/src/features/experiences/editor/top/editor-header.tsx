@@ -4,6 +4,7 @@ import type { WatchedCopy } from '../../../../lib/drafts/server/use-copy-state.t
 import { useText } from '../../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/layout/chip.tsx'
+import type { MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { useEditorParts } from '../editor-parts.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
@@ -20,10 +21,12 @@ interface EditorHeaderProps {
   changeCount: number
   isPublishing: boolean
   onStep: (step: PublishStep) => void
+  /** Entries that a phone's menu has besides. */
+  more: readonly MenuAction[]
 }
 
 /** Name, the one state, and the main action: publish app and slides together. */
-export function EditorHeader({ page, editor, copy, changeCount, isPublishing, onStep }: EditorHeaderProps) {
+export function EditorHeader({ page, editor, copy, changeCount, isPublishing, onStep, more }: EditorHeaderProps) {
   const t = useText()
   const { document, selection } = editor.state
   const state = publishState(page)
@@ -68,7 +71,7 @@ export function EditorHeader({ page, editor, copy, changeCount, isPublishing, on
           <Button kind="pri" busy={isPublishing} disabled={isUpToDate} onClick={() => onStep('PUBLISH')}>
             {t('experiences:editor.publish')}
           </Button>
-          <PublishMenu {...{ page, changeCount, onStep }} />
+          <PublishMenu {...{ page, changeCount, onStep, more }} />
         </>
       }
     />
