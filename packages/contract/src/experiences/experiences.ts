@@ -10,7 +10,7 @@ import { visibleName } from '../kit/visible-name.ts'
 import { NFC_MARK, TAG_MARK } from '../visits/limits.ts'
 import { experienceAddresses } from './addresses.ts'
 import { MAX_SLIDES } from './limits.ts'
-import { slideRules } from './hours/slide-rules.ts'
+import { slideRules, slideRulesInput } from './hours/slide-rules.ts'
 import { messages } from '../kit/field-errors/messages/messages.ts'
 
 const MAX_CONFIG = 16_000
@@ -116,7 +116,7 @@ export const pageInput = z.object({
   /** Of an app whose slides wear it already; `/experiences/saveTheme` changes it together with them. */
   theme: appTheme.nullable().optional(),
   /** Rules of slides that are not in the app are dropped. */
-  slideRules: slideRules.optional(),
+  slideRules: slideRulesInput.optional(),
   timeZone: z.string().max(64).nullable().optional(),
   revision: baseRevision,
 })

@@ -5,6 +5,7 @@ import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { experienceItem, itemInput, view } from '../slides/slides.ts'
 import { publishingAddresses } from './addresses.ts'
 import { page, pageInput } from './experiences.ts'
+import { slideRules } from './hours/slide-rules.ts'
 import { MAX_SLIDES } from './limits.ts'
 
 /** Drafts of an app, a slide each from several devices. */
@@ -26,8 +27,11 @@ const published = {
     .default([])
     .meta({ description: 'The drafts that this is made of: they are discarded, newer ones stay' }),
 }
-/** What is stored until its time. */
-export const publication = z.object(published)
+const publication = z.object(published)
+/** What is stored until its time: rules of before are still read. */
+export const storedPublication = publication.extend({
+  page: published.page.unwrap().extend({ slideRules: slideRules.optional() }).optional(),
+})
 
 export const publishingCalls = defineCalls(publishingAddresses, {
   changes: {
@@ -45,7 +49,7 @@ export const publishingCalls = defineCalls(publishingAddresses, {
   },
   schedulePublishing: {
     summary:
-      'Publish what was reviewed by itself, at least a minute and at most a year from now; replaces what was scheduled. When something was saved meanwhile, nothing is published and a mail says so',
+      'Publish what was reviewed by itself, at least a minute and at most 366 days from now; replaces what was scheduled. When something was saved meanwhile, nothing is published and a mail says so',
     body: publication.extend({ publishAt: z.iso.datetime({ offset: true }) }),
     answer: answers({ updatedPage: page }),
   },

@@ -17,6 +17,7 @@ export const en = {
   nothingYet: 'Nothing to show yet. It appears here as soon as it is in the editor.',
   outOfHours: 'Nothing to see in {{name}} right now.',
   outOfHoursUntil: 'Nothing to see in {{name}} right now. Come back {{time}}.',
+  outOfHoursUntilDay: 'Nothing to see in {{name}} right now. Come back from {{day}}.',
   pause: 'Pause',
   play: 'Play',
   preview: 'Preview · not live yet. Forms and orders work once it is published.',

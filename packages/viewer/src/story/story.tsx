@@ -1,3 +1,5 @@
+import { DAY_MS } from '@taplet/base/time'
+import { zoneClock } from '@taplet/base/zone-clock'
 import { PRODUCT, type PublicExperience, reportPath } from '@taplet/contract'
 import { consentVersion, applySlideThemes, ItemView } from '@taplet/slides/kinds'
 import type { Language } from '@taplet/messages'
@@ -38,8 +40,12 @@ function emptyText({ pageName: name, outOfHours }: PublicExperience, language: L
   if (!outOfHours) return messages(language)('noSlides', { name })
   const { until, timeZone } = outOfHours
   if (until === null) return messages(language)('outOfHours', { name })
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  return messages(language)('outOfHoursUntil', { name, time: format.format(new Date(until)) })
+  const at = new Date(until)
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone } as const
+  if (zoneClock(timeZone).wallAt(at.getTime()) % DAY_MS === 0)
+    return messages(language)('outOfHoursUntilDay', { name, day: at.toLocaleDateString(language, day) })
+  const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
+  return messages(language)('outOfHoursUntil', { name, time: at.toLocaleString(language, { ...day, ...hour }) })
 }
 
 /** An app without slides. */

@@ -16,11 +16,29 @@ export const slideRule = z.object({
 })
 export type SlideRule = z.output<typeof slideRule>
 
+const isOnceEach = (days: readonly number[]): boolean => days.length > 0 && new Set(days).size === days.length
+
+/** A rule as it is sent: stored ones of before may say what nobody would say now. */
+const slideRuleInput = slideRule
+  .extend({ days: slideRule.shape.days.refine((days) => !days || isOnceEach(days), objection(messages.later('days'))) })
+  .refine(({ from, until }) => from === undefined || from !== until, {
+    path: ['until'],
+    message: objection(messages.later('untilIsFrom')),
+  })
+  .refine(({ startsOn = '', endsOn }) => endsOn === undefined || startsOn <= endsOn, {
+    path: ['endsOn'],
+    message: objection(messages.later('endsBeforeStart')),
+  })
+
+const bySlide = <Rule extends z.ZodType>(rule: Rule) =>
+  z
+    .record(entityId, rule)
+    .refine(
+      (rules) => Object.keys(rules).length <= MAX_SLIDES,
+      objection(messages.later('tooManySlides', { max: MAX_SLIDES })),
+    )
+
 /** By experienceItemId. */
-export const slideRules = z
-  .record(entityId, slideRule)
-  .refine(
-    (rules) => Object.keys(rules).length <= MAX_SLIDES,
-    objection(messages.later('tooManySlides', { max: MAX_SLIDES })),
-  )
+export const slideRules = bySlide(slideRule)
+export const slideRulesInput = bySlide(slideRuleInput)
 export type SlideRules = z.output<typeof slideRules>

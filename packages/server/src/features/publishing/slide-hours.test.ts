@@ -53,6 +53,30 @@ describe('the rules of slides', () => {
     expect(copy.updatedPage.slideRules).toEqual(page.slideRules)
   })
 
+  it('are refused where they say nothing that could be meant, and still read where they are stored', async () => {
+    const { itemId, ...page } = await anAppWith('odd', { startsOn: '2026-07-01', endsOn: '2026-07-01' })
+    const send = (rule: SlideRule) => refusal(mine.experiences.update({ ...page, slideRules: { [itemId]: rule } }))
+    const field = `slideRules.${itemId}`
+    for (const [rule, refused] of [
+      [{ startsOn: '2026-08-02', endsOn: '2026-08-01' }, `${field}.endsOn`],
+      [{ days: [] }, `${field}.days`],
+      [{ days: [6, 6] }, `${field}.days`],
+      [{ from: '10:00', until: '10:00' }, `${field}.until`],
+    ] as const)
+      expect(await send({ ...rule, ...('days' in rule && { days: [...rule.days] }) })).toMatchObject({
+        status: 400,
+        field: refused,
+      })
+    const old = { [itemId]: { days: [6, 6], from: '10:00', until: '10:00' } }
+    await here.db
+      .updateTable('experiences')
+      .set({ slide_rules: JSON.stringify(old) })
+      .where('experience_id', '=', page.experienceId)
+      .execute()
+    const { pages } = await mine.experiences.getAll()
+    expect(pages.find(({ experienceId }) => experienceId === page.experienceId)?.slideRules).toEqual(old)
+  })
+
   it('are dropped with their slides', async () => {
     const { itemId, ...page } = await anAppWith('dropped', { from: '10:00' })
     const others = page.experienceItems.filter((id) => id !== itemId)
@@ -145,10 +169,15 @@ describe('an app whose slides all have other hours', () => {
     })
     const { statusCode, body } = await here.get('/closed-now')
     expect(statusCode).toBe(200)
-    expect(body).toContain('Nothing to see in Night Bar right now. Come back Saturday, July 4, 2026 at 8:00')
+    expect(body).toMatch(
+      /Nothing to see in Night Bar right now\. Come back Saturday, July 4, 2026 at 8:00\sPM Austria Time\./,
+    )
     const { experience } = await here.visitor.experiences.fetchByPath({ path: 'closed-now' })
     expect(experience.outOfHours).toEqual({ until: '2026-07-04T18:00:00.000Z', timeZone: 'Europe/Vienna' })
-    await mine.experiences.update({ ...updatedPage, slideRules: { [itemId]: { endsOn: '2026-01-01' } } })
+    const saturdays = { ...updatedPage, slideRules: { [itemId]: { days: [6] } } }
+    const { updatedPage: next } = await mine.experiences.update(saturdays)
+    expect(await bodyAt(here, '/closed-now')).toContain('Come back from Saturday, July 4, 2026.')
+    await mine.experiences.update({ ...next, slideRules: { [itemId]: { endsOn: '2026-01-01' } } })
     expect(await bodyAt(here, '/closed-now')).toContain('Nothing to see in Night Bar right now.<')
   })
 })

@@ -15,10 +15,10 @@ export function quickTimes(now: number, timeZone: string): { tomorrow: string; f
   return { tomorrow: dayIn(1), friday: dayIn(daysToFriday(new Date(wall).getUTCDay())) }
 }
 
-/** The instant of a typed time; undefined while it is none, or not at least a minute from now and at most a year. */
+/** The instant of a typed time; undefined while it is none, or not a minute to a year (366 days) from now. */
 export function scheduledAt(local: string, timeZone: string, now: number): string | undefined {
   const at = fromZonedTime(local, timeZone)
   if (at === null) return undefined
   const ahead = Date.parse(at) - now
-  return ahead >= 60_000 && ahead <= 365 * DAY_MS ? at : undefined
+  return ahead >= 60_000 && ahead <= 366 * DAY_MS ? at : undefined
 }

@@ -17,6 +17,8 @@ export const slideHours = {
   start: 'From',
   end: 'To',
   nextDay: 'Ends on the next day.',
+  sameTime: 'Choose another time than the start.',
+  endsBeforeStart: 'This is before the first day.',
   zone: 'Time zone of the app',
   save: 'Save',
   hint: 'It goes live with the next publishing.',

@@ -1,4 +1,4 @@
-import { publication } from '@taplet/contract/schemas'
+import { storedPublication } from '@taplet/contract/schemas'
 import type { Language } from '@taplet/messages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export function createPublishJobs(dependencies: PublishJobDependencies) {
     await inTransaction(db, async (trx) => {
       const row = await take(order, trx)
       if (!row) return
-      const stored = publication.parse(row.publication)
+      const stored = storedPublication.parse(row.publication)
       const save = () => write(row.account_id, stored, trx)
       await (row.person_id === null ? save() : actAs(row.person_id, save))
     })

@@ -187,6 +187,23 @@ describe('publishing is refused, and nothing of it is saved,', () => {
     expect(await refusal(editor.experiences.publish(order))).toBeUndefined()
   })
 
+  it('for a new app that shows no slide; one that visitors know may be emptied', async () => {
+    const { page, itemId } = await aDraft('empty')
+    const { experienceId } = page
+    const without = { ...page, experienceItems: [] }
+    const leftOut = { ...page, slideRules: { [itemId]: { isLeftOut: true as const } } }
+    for (const shown of [without, leftOut])
+      expect(await refusal(mine.experiences.publish({ experienceId, page: shown }))).toMatchObject({
+        status: 400,
+        field: 'experienceItems',
+        message: 'There is nothing to show yet. Add a slide that visitors see, then publish.',
+      })
+    expect(await pageOf(experienceId)).toMatchObject({ publishedAt: null, revision: page.revision })
+    const { updatedPage } = await mine.experiences.publish({ experienceId })
+    const emptied = { ...updatedPage, experienceItems: [] }
+    expect(await refusal(mine.experiences.publish({ experienceId, page: emptied }))).toBeUndefined()
+  })
+
   it('for an app beyond the plan', async () => {
     const { page } = await aDraft('beyond')
     await app.db.updateTable('accounts').set({ access_level: 0 }).where('account_id', '=', mine.accountId).execute()

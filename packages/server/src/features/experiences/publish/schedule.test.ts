@@ -147,10 +147,12 @@ describe('scheduling is refused', () => {
   it('for a time that is too soon or too late, or none', async () => {
     const { order } = await aScheduled('bad-times')
     const at = (ms: number) => new Date(MONDAY.getTime() + ms).toISOString()
-    for (const publishAt of [at(-DAY_MS), at(30_000), at(367 * DAY_MS)]) {
+    for (const publishAt of [at(-DAY_MS), at(30_000), at(366 * DAY_MS + 1)]) {
       const outcome = await refusal(mine.experiences.schedulePublishing({ ...order, publishAt }))
       expect(outcome).toMatchObject({ status: 400, field: 'publishAt' })
     }
+    const last = { ...order, publishAt: at(366 * DAY_MS) }
+    expect((await mine.experiences.schedulePublishing(last)).updatedPage.scheduledFor).toBe(last.publishAt)
     expect((await mine.post('/experiences/schedulePublishing', { ...order, publishAt: 'Friday' })).statusCode).toBe(400)
   })
 

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { ofDocument } from '../../../platform/http/errors/of-document.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
+import { messages } from '../messages/messages.ts'
 import { translateTaken } from '../new-page.ts'
 import { createSavePage, findOwn } from '../save-page.ts'
 import type { ExperienceDependencies } from '../service.ts'
@@ -85,6 +86,7 @@ export function createWritePublication({ limits, versions, newId, slides, drafts
     await store.publish(accountId, experienceId, new Date(now()), trx)
     await schedule.remove(accountId, experienceId, trx)
     const after = await findOwn(accountId, experienceId, trx)
+    if (before.published_at === null) requireVisibleSlide(toPage(after))
     const saved = await slides.saveTogether(accountId, { itemIds: after.item_ids, views, items }, trx)
     await limits.requirePageRoom(accountId, after.item_ids, trx)
     if (after.revision !== before.revision) await versions.ofPage(accountId, before, after, trx)
@@ -93,6 +95,12 @@ export function createWritePublication({ limits, versions, newId, slides, drafts
   }
 }
 export type WritePublication = ReturnType<typeof createWritePublication>
+
+/** Visitors of an app that is new to them find something to see. */
+function requireVisibleSlide({ experienceItems, slideRules }: Page): void {
+  if (experienceItems.some((itemId) => !slideRules[itemId]?.isLeftOut)) return
+  throw new AppError('BAD_REQUEST', { field: 'experienceItems', message: messages.later('nothingToShow') })
+}
 
 /** Publishing: one save of an instant app and its slides that lets visitors see it (record 176). */
 export const createPublishService = (db: Database, write: WritePublication) => ({

@@ -25,3 +25,9 @@ export function ruleOf(choice: RuleChoice, { days, from, until, startsOn, endsOn
   const own = { days: days?.length ? days : undefined, from, until, startsOn, endsOn }
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
 }
+
+/** What nobody can mean, and the server refuses: no time between two times, a last day before the first. */
+export const problemsOf = ({ from, until, startsOn = '', endsOn }: SlideRule) => ({
+  until: from !== undefined && from === until,
+  endsOn: endsOn !== undefined && endsOn < startsOn,
+})

@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { zoneOptions } from '../../../../ui/fields/zone-options.ts'
 import { ActionDialog } from '../../../../ui/overlays/action-dialog.tsx'
-import { type RuleChoice, choiceOf, ruleChoices, ruleOf } from './rule-choice.ts'
+import { type RuleChoice, choiceOf, problemsOf, ruleChoices, ruleOf } from './rule-choice.ts'
 import styles from './slide-hours.module.css'
 
 addTexts('slideHours', slideHours)
@@ -34,7 +34,8 @@ interface FieldsProps {
 function OwnTimes({ rule, onChange }: FieldsProps) {
   const t = useText()
   const { days = [], from = '', until = '', startsOn = '', endsOn = '' } = rule
-  const isNight = from !== '' && until !== '' && until <= from
+  const isNight = from !== '' && until !== '' && until < from
+  const problems = problemsOf(rule)
   const typed = (field: keyof SlideRule) => (event: { target: { value: string } }) =>
     onChange({ [field]: event.target.value || undefined })
   return (
@@ -60,12 +61,19 @@ function OwnTimes({ rule, onChange }: FieldsProps) {
         <TextField
           label={t('slideHours:end')}
           hint={isNight ? t('slideHours:nextDay') : undefined}
+          error={problems.until ? t('slideHours:sameTime') : undefined}
           type="time"
           value={until}
           onChange={typed('until')}
         />
         <TextField label={t('slideHours:firstDay')} type="date" value={startsOn} onChange={typed('startsOn')} />
-        <TextField label={t('slideHours:lastDay')} type="date" value={endsOn} onChange={typed('endsOn')} />
+        <TextField
+          label={t('slideHours:lastDay')}
+          error={problems.endsOn ? t('slideHours:endsBeforeStart') : undefined}
+          type="date"
+          value={endsOn}
+          onChange={typed('endsOn')}
+        />
       </div>
     </>
   )
@@ -80,6 +88,7 @@ export function SlideHoursDialog({ name, rule: before, timeZone, onSave, onClose
   const zones = useMemo(() => zoneOptions(zone), [zone])
   const change = (changes: Partial<SlideRule>) => setRule({ ...rule, ...changes })
   const hasClock = choice !== 'always' && choice !== 'leftOut'
+  const isImpossible = Object.values(problemsOf(ruleOf(choice, rule))).includes(true)
   const handleSave = () => {
     onSave(ruleOf(choice, rule), timeZone === null && zone === ownZone() ? null : zone)
     onClose()
@@ -87,7 +96,7 @@ export function SlideHoursDialog({ name, rule: before, timeZone, onSave, onClose
   return (
     <ActionDialog
       title={t('slideHours:title', { name })}
-      action={{ label: t('slideHours:save'), onAct: handleSave }}
+      action={{ label: t('slideHours:save'), disabled: isImpossible, onAct: handleSave }}
       onClose={onClose}
     >
       <SelectField
