@@ -20,6 +20,8 @@ export interface PublishFlowProps {
   onPublished: (page: Page, isFirst: boolean) => void
   /** A field of the app was refused. */
   onRefused: (refusal: { field: string | undefined; message: string }) => void
+  /** Adds a slide, where that can be done. */
+  onAdd?: () => void
   onClose: () => void
 }
 

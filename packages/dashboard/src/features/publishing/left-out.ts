@@ -25,6 +25,13 @@ export function leftOutChoices(page: Page, { slides }: Plan): LeftOutChoice[] {
   })
 }
 
+/** Whether a new app would show its visitors nothing at all. */
+export function isEmpty(page: Page, { slides }: Plan, choices: readonly LeftOutChoice[] = []): boolean {
+  const isLeftOut = (slide: PlannedSlide) =>
+    choices.find((choice) => choice.slide.itemId === slide.itemId)?.isLeftOut ?? slide.isLeftOut
+  return page.publishedAt === null && slides.every(isLeftOut)
+}
+
 /** The document with the choices made. Returns the same one when nothing changes. */
 export function withLeftOut(document: ExperienceDocument, choices: readonly LeftOutChoice[]): ExperienceDocument {
   const news = choices.filter(

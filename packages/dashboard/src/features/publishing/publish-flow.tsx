@@ -15,7 +15,7 @@ import { publishing } from '../../text/en/publishing/publishing.ts'
 import { slideHours } from '../../text/en/publishing/slide-hours.ts'
 import { toast } from '../../ui/toasts/toast.tsx'
 import { createPublisher, type Loaded } from './create-publisher.ts'
-import { leftOutChoices, type LeftOutChoice, withLeftOut } from './left-out.ts'
+import { isEmpty, leftOutChoices, type LeftOutChoice, withLeftOut } from './left-out.ts'
 import { needsLook } from './plan.ts'
 import { ReviewDialog } from './review/review-dialog.tsx'
 
@@ -26,7 +26,7 @@ addTexts('publishing', publishing)
 addTexts('slideHours', slideHours)
 
 /** Publishes an app with all of its drafts at once, with a look at them first where there is something to decide. */
-export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, onClose }: PublishFlowProps) {
+export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, onAdd, onClose }: PublishFlowProps) {
   const t = useText()
   const api = useApi()
   const client = useQueryClient()
@@ -45,6 +45,7 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
   })
   const asks = ({ page, plan }: Loaded) =>
     needsLook(plan) ||
+    isEmpty(page, plan) ||
     leftOutChoices(page, plan).some(({ slide, isLeftOut }) => isLeftOut !== slide.isLeftOut || !isLeftOut)
   const isAsking = wantsReview || isError || (!isFetching && data !== undefined && asks(data))
 
@@ -112,6 +113,7 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
       isScheduling={mode === 'SCHEDULE'}
       onPublish={send}
       onSchedule={schedule}
+      onAdd={onAdd}
       onClose={onClose}
     />
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Draft } from '@taplet/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aPage, conflict, type Handlers, publishPage, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
@@ -13,6 +14,7 @@ beforeAll(() => {
   // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
+  Element.prototype.setPointerCapture = () => undefined
   vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
   const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: query.includes('min-width: 1101px') }))
@@ -99,6 +101,57 @@ test('edits of a slide show in its app, are looked at before and after, and go l
     drafts: [{ kind: 'SLIDE', targetId: 'i0', deviceId: 'phone-1', sequence: 4 }],
   })
   expect(await screen.findByText('Everything is live')).toBeTruthy()
+})
+
+test('while it is not known what is live, nothing is said to be live', async () => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await open({
+    '/experiences/changes': async () => {
+      await asked
+      return { changes: [] }
+    },
+  })
+  expect(await screen.findByText('Checking…')).toBeTruthy()
+  expect(screen.queryByText('Everything is live')).toBeNull()
+  answer()
+  expect(await screen.findByText('Everything is live', undefined, FIRST_USE)).toBeTruthy()
+})
+
+test('without a connection the page says that edits are on this device, and publishing says at once what it needs', async () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const app = await open({ '/experiences/changes': offline })
+  expect(await screen.findByText('Offline: saved on this device', undefined, FIRST_USE)).toBeTruthy()
+  await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')
+  onlineManager.setOnline(false)
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  onlineManager.setOnline(true)
+  expect(await screen.findByText(/^Publishing needs a connection/)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Lark Coffee 2')
+  expect(app.server.bodyOf('/experiences/publish')).toBeUndefined()
+})
+
+test('a new app without a slide is not published: it offers to add one', async () => {
+  const app = openApp(
+    '/app/experiences/e1',
+    serverWith({
+      '/experiences/changes': () => ({ changes: [] }),
+      '/getAllPagesByAccountId': () => ({
+        pages: [{ ...page, active: false, publishedAt: null, experienceItems: [] }],
+      }),
+    }),
+  )
+  await app.user.click(await screen.findByRole('button', { name: 'Publish' }, FIRST_USE))
+  const dialog = within(await review())
+  expect(await dialog.findByText(/^There is nothing to show yet/)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+  await app.user.click(dialog.getByRole('button', { name: 'Add a slide' }))
+  expect(await screen.findByRole('dialog', { name: /slide/i }, FIRST_USE)).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/publish')).toBeUndefined()
 })
 
 test('edits of another device are looked at before they go live', async () => {
@@ -212,6 +265,12 @@ test('a slide is shown on weekends only, as a change that waits to be published'
   await app.user.click(screen.getByRole('button', { name: /^More about slide 2/ }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'When it shows' }, FIRST_USE))
   const dialog = within(await screen.findByRole('dialog', { name: 'When Hours shows' }, FIRST_USE))
+  await app.user.click(dialog.getByRole('combobox', { name: 'Visitors see it' }))
+  await app.user.click(await screen.findByRole('option', { name: 'Own times' }))
+  fireEvent.change(dialog.getByLabelText('From'), { target: { value: '10:00' } })
+  fireEvent.change(dialog.getByLabelText('To'), { target: { value: '10:00' } })
+  expect(dialog.getByText('Choose another time than the start.')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   await app.user.click(dialog.getByRole('combobox', { name: 'Visitors see it' }))
   await app.user.click(await screen.findByRole('option', { name: 'Weekends' }))
   await app.user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -27,4 +27,6 @@ export interface Changes {
   /** Of the app itself: its name, its slides in order, … */
   app: Change<ExperienceDocument> | undefined
   slides: readonly SlideChange[]
+  /** The server could not be asked: only what this device stores is known. */
+  isOffline: boolean
 }

@@ -44,7 +44,7 @@ export async function collectChanges(
   const [remote, targets] = await Promise.all([
     api.experiences.changes({ experienceId }).then(
       ({ changes }) => changes,
-      () => [],
+      () => undefined,
     ),
     store.targets(accountId).catch(() => []),
   ])
@@ -57,7 +57,7 @@ export async function collectChanges(
   ): Promise<Change<Document> | undefined> {
     const target = { kind: kind.kind, targetId: kind.targetIdOf(saved) }
     if (target.kind === 'QR_DESIGN') return undefined
-    const same = remote.filter((draft) => draft.kind === target.kind && draft.targetId === target.targetId)
+    const same = (remote ?? []).filter((draft) => draft.kind === target.kind && draft.targetId === target.targetId)
     const found = isHere({ ...target, kind: target.kind }) ? await store.find(accountId, target).catch(() => []) : []
     const offers: DraftOffer<Document>[] = [
       ...found.flatMap((raw) => localOffer(raw, kind.parse, device) ?? []),
@@ -78,5 +78,5 @@ export async function collectChanges(
       return change && { ...change, saved }
     }),
   )
-  return { app: own, slides: slides.filter((change) => change !== undefined) }
+  return { app: own, slides: slides.filter((change) => change !== undefined), isOffline: remote === undefined }
 }

@@ -42,6 +42,7 @@ export function useChanges(
     staleTime: 0,
     // Drafts of this device are there without a network.
     networkMode: 'always',
+    refetchOnReconnect: true,
     placeholderData: (before) => before,
   }).data
 }

@@ -1,4 +1,5 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
+import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDrafts } from '../../../lib/drafts/use-drafts.ts'
@@ -58,7 +59,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
   const drafts = useDrafts(editor.editing, accountId)
   useNoteDraftOrder(editor, accountId, drafts.isOpened)
   const order = document.experienceItems
-  const { library, changeCount } = useAppChanges(accountId, editor, stored)
+  const { library, ...changes } = useAppChanges(accountId, editor, stored)
   const steps = useSlideSteps(editor, library)
   const place = usePageState(page, hasRoom)
   const { activeTab, isSidebarOpen } = place.state
@@ -66,7 +67,11 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
   const selection = useSelection(order)
   const [asking, setAsking] = useState<Asking>()
   const [step, setStep] = useState<PublishStep>()
-  const handlePublish = () => setStep('PUBLISH')
+  const handleStep = (next: PublishStep) => {
+    if (onlineManager.isOnline()) setStep(next)
+    else toast.failed(t('experiences:publishing.offline'))
+  }
+  const handlePublish = () => handleStep('PUBLISH')
   const keepDraft = async () => {
     if (await drafts.hurry()) toast.say(t('experiences:draft.kept'))
   }
@@ -104,9 +109,9 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
         page={page}
         editor={editor}
         copy={drafts.copy}
-        changeCount={changeCount}
+        {...changes}
         isPublishing={step === 'PUBLISH'}
-        onStep={setStep}
+        onStep={handleStep}
         more={isPhone ? toolActions({ t, editor, tools, onTab: place.selectTab }) : []}
       />
       <TabBar active={activeTab} onSelect={place.selectTab}>
@@ -179,7 +184,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
         onClose={() => setAsking(undefined)}
       />
       {keys.sheet}
-      <PublishSteps {...{ step, editor, onPublished }} onDone={() => setStep(undefined)} />
+      <PublishSteps {...{ step, editor, onPublished }} onAdd={handleAdd} onDone={() => setStep(undefined)} />
       <LazyDraftGuard drafts={drafts} isUnsaved={editor.isUnsaved} />
     </>
   )

@@ -9,7 +9,7 @@ import { Delayed } from '../../../ui/states/delayed.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import type { Loaded } from '../create-publisher.ts'
-import type { LeftOutChoice } from '../left-out.ts'
+import { isEmpty, type LeftOutChoice } from '../left-out.ts'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { AppChanges } from './app-changes.tsx'
 import { LeftOutList } from './left-out-list.tsx'
@@ -30,6 +30,7 @@ interface ReviewDialogProps {
   onRetry: () => void
   /** Opened to choose a time. */
   isScheduling: boolean
+  onAdd: (() => void) | undefined
   onPublish: (loaded: Loaded, choices: readonly LeftOutChoice[]) => void
   onSchedule: (loaded: Loaded, choices: readonly LeftOutChoice[], publishAt: string) => void
   onClose: () => void
@@ -41,18 +42,23 @@ interface ReviewBodyProps {
   onChoose: (itemId: string, isLeftOut: boolean) => void
   count: number
   discard: ReturnType<typeof useDiscard>
+  onAdd: (() => void) | undefined
   onOpen: () => void
 }
 
 /** What changes, in words and pictures. */
-function ReviewBody({ loaded, choices, onChoose, count, discard, onOpen }: ReviewBodyProps) {
+function ReviewBody({ loaded, choices, onChoose, count, discard, onAdd, onOpen }: ReviewBodyProps) {
   const t = useText()
   const { page, plan } = loaded
   const path = plan.document.rootPageId
   const lead = page.publishedAt === null ? t('publishing:leadFirst', { path }) : t('publishing:lead', { count, path })
   return (
     <>
-      <p>{page.active && count === 0 ? t('publishing:nothing') : lead}</p>
+      {isEmpty(page, plan, choices) ? (
+        <Empty onAdd={onAdd} />
+      ) : (
+        <p>{page.active && count === 0 ? t('publishing:nothing') : lead}</p>
+      )}
       <LeftOutList {...{ choices, onChoose }} />
       <AppChanges {...loaded} onDiscard={() => void discard.app()} />
       <SlideChanges {...loaded} onDiscard={(change) => void discard.slide(change)} onOpen={onOpen} />
@@ -60,12 +66,27 @@ function ReviewBody({ loaded, choices, onChoose, count, discard, onOpen }: Revie
   )
 }
 
-interface ActionsProps extends ReviewDialogProps {
-  choices: readonly LeftOutChoice[]
-  isUpToDate: boolean
+/** A new app without a slide for its visitors. */
+function Empty({ onAdd }: Pick<ReviewBodyProps, 'onAdd'>) {
+  const t = useText()
+  return (
+    <div className={styles.empty}>
+      <p>{t('publishing:empty')}</p>
+      {onAdd && (
+        <Button icon="plus" onClick={onAdd}>
+          {t('publishing:addSlide')}
+        </Button>
+      )}
+    </div>
+  )
 }
 
-function Actions({ loaded, choices, isUpToDate, isSending, isScheduling, onPublish, onClose }: ActionsProps) {
+interface ActionsProps extends ReviewDialogProps {
+  choices: readonly LeftOutChoice[]
+  hasNothing: boolean
+}
+
+function Actions({ loaded, choices, hasNothing, isSending, isScheduling, onPublish, onClose }: ActionsProps) {
   const t = useText()
   return (
     <>
@@ -73,7 +94,7 @@ function Actions({ loaded, choices, isUpToDate, isSending, isScheduling, onPubli
       <Button
         kind={isScheduling ? 'sec' : 'pri'}
         busy={isSending && !isScheduling}
-        disabled={!loaded || isUpToDate}
+        disabled={!loaded || hasNothing}
         onClick={() => loaded && onPublish(loaded, choices)}
       >
         {t('publishing:publish')}
@@ -84,12 +105,19 @@ function Actions({ loaded, choices, isUpToDate, isSending, isScheduling, onPubli
 
 /** Everything that would change for visitors, before it does. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { loaded, isFailed, isSending, problem, open, places, isScheduling, onRetry, onSchedule, onClose } = props
+  const { loaded, isFailed, isSending, problem, open, places, isScheduling, onRetry, onAdd, onSchedule, onClose } = props
   const t = useText()
   const discard = useDiscard(loaded, open, places)
   const count = loaded ? countChanges(loaded.page, loaded.plan.document, loaded.changes.slides) : 0
   const { choices, choose } = useLeftOutChoices(loaded)
   const isUpToDate = loaded?.page.active === true && count === 0
+  const isNothing = loaded !== undefined && isEmpty(loaded.page, loaded.plan, choices)
+  const handleAdd =
+    onAdd &&
+    (() => {
+      onClose()
+      onAdd()
+    })
   return (
     <Dialog
       open
@@ -98,14 +126,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
       title={t('publishing:title', { name: loaded?.plan.document.pageName ?? '' })}
       closeLabel={t('close')}
       onClose={onClose}
-      actions={<Actions {...props} choices={choices} isUpToDate={isUpToDate} />}
+      actions={<Actions {...props} choices={choices} hasNothing={isUpToDate || isNothing} />}
     >
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
-      {loaded && isScheduling && (
+      {loaded && isScheduling && !isNothing && (
         <ScheduleForm
           timeZone={loaded.plan.document.timeZone ?? ownZone()}
           isBusy={isSending}
@@ -113,7 +141,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         />
       )}
       {loaded ? (
-        <ReviewBody {...{ loaded, choices, count, discard }} onChoose={choose} onOpen={onClose} />
+        <ReviewBody {...{ loaded, choices, count, discard }} onChoose={choose} onAdd={handleAdd} onOpen={onClose} />
       ) : (
         <Loading {...{ isFailed, onRetry }} />
       )}

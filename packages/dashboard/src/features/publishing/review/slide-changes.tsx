@@ -81,12 +81,6 @@ function SlideRow(props: RowProps) {
       <div className={styles.about}>
         <h4>{name}</h4>
         {change && <EditedAt change={change} />}
-        {obstacle && (
-          <p className={styles.obstacle}>
-            <Icon name="warning" size={16} />
-            {t(obstacles[obstacle])}
-          </p>
-        )}
         <div className={styles.buttons}>
           <Link to={slidePath(itemId, page.experienceId)} onClick={onOpen}>
             {t('publishing:open')}
@@ -103,6 +97,12 @@ function SlideRow(props: RowProps) {
           )}
         </div>
       </div>
+      {obstacle && (
+        <p className={styles.obstacle}>
+          <Icon name="warning" size={16} />
+          {t(obstacles[obstacle])}
+        </p>
+      )}
     </li>
   )
 }

@@ -24,6 +24,7 @@ export const experiences = {
   draft: {
     saved: 'Draft saved',
     saving: 'Saving…',
+    checking: 'Checking…',
     offline: 'Offline: saved on this device',
     onDevice: 'Saved on this device only',
     kept: 'Draft saved. Visitors see it once you publish.',
@@ -31,6 +32,7 @@ export const experiences = {
   },
   publishing: {
     menu: 'More about publishing',
+    offline: 'Publishing needs a connection. Your changes are saved on this device.',
     review: 'Review changes',
     schedule: 'Schedule',
     cancelSchedule: 'Cancel the schedule',

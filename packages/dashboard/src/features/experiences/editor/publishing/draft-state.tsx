@@ -8,6 +8,8 @@ interface DraftStateProps {
   copy: WatchedCopy
   changeCount: number
   published: PublishState
+  /** Whether the server could not be asked for changes; undefined until that is known. */
+  isOffline: boolean | undefined
   onReview: () => void
 }
 
@@ -15,13 +17,21 @@ const looks = {
   IDLE: { icon: 'cloudDone', text: 'experiences:draft.saved' },
   REFUSED: { icon: 'warning', text: 'experiences:draft.onDevice' },
   RETRYING: { icon: 'offline', text: 'experiences:draft.offline' },
+  UNKNOWN: { icon: 'reload', text: 'experiences:draft.checking' },
   WAITING: { icon: 'reload', text: 'experiences:draft.saving' },
 } as const
 
+/** Of slides and other devices, when this editor itself has nothing to send. */
+function stateOf(isOffline: boolean | undefined) {
+  if (isOffline === undefined) return 'UNKNOWN'
+  return isOffline ? 'RETRYING' : 'IDLE'
+}
+
 /** Where the edits are: on the way, stored, or live; what is not live can be looked at. */
-export function DraftState({ copy, changeCount, published, onReview }: DraftStateProps) {
+export function DraftState({ copy, changeCount, isOffline, published, onReview }: DraftStateProps) {
   const t = useText()
-  const state = useCopyState(copy)
+  const copied = useCopyState(copy)
+  const state = copied === 'IDLE' ? stateOf(isOffline) : copied
   const { icon, text } = looks[state]
   const isLive = state === 'IDLE' && changeCount === 0 && published === 'live'
   return (

@@ -13,11 +13,12 @@ interface PublishStepsProps {
   step: PublishStep | undefined
   editor: ExperienceEditorHandle
   onPublished: (page: Page, isFirst: boolean) => void
+  onAdd: () => void
   onDone: () => void
 }
 
 /** What a step of publishing asks and does. */
-export function PublishSteps({ step, editor, onPublished, onDone }: PublishStepsProps) {
+export function PublishSteps({ step, editor, onPublished, onAdd, onDone }: PublishStepsProps) {
   const t = useText()
   const { PublishFlow } = useEditorParts()
   const switchTo = useSwitchExperiences()
@@ -47,6 +48,7 @@ export function PublishSteps({ step, editor, onPublished, onDone }: PublishSteps
         mode={step}
         onPublished={onPublished}
         onRefused={editor.setRefusal}
+        onAdd={onAdd}
         onClose={onDone}
       />
     </Suspense>

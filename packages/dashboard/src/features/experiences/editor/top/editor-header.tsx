@@ -19,6 +19,8 @@ interface EditorHeaderProps {
   copy: WatchedCopy
   /** How many changes visitors do not see yet. */
   changeCount: number
+  /** Whether the server could not be asked for them; undefined until that is known. */
+  isOffline: boolean | undefined
   isPublishing: boolean
   onStep: (step: PublishStep) => void
   /** Entries that a phone's menu has besides. */
@@ -26,11 +28,13 @@ interface EditorHeaderProps {
 }
 
 /** Name, the one state, and the main action: publish app and slides together. */
-export function EditorHeader({ page, editor, copy, changeCount, isPublishing, onStep, more }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
+  const { page, editor, copy, changeCount, isOffline, isPublishing, onStep, more } = props
   const t = useText()
   const { document, selection } = editor.state
   const state = publishState(page)
   const { TwinButton } = useEditorParts()
+  const hasChanges = changeCount > 0 && state !== 'draft'
   const isUpToDate = page.active && changeCount === 0
   return (
     <PageHeader
@@ -38,10 +42,11 @@ export function EditorHeader({ page, editor, copy, changeCount, isPublishing, on
       subtitle={
         <>
           <span className={styles.brief}>
-            {stateLabel(page, t)}
-            {changeCount > 0 && state !== 'draft' && ` · ${t('experiences:notLive', { count: changeCount })}`} ·{' '}
+            {stateLabel(page, t)} · {hasChanges && t('experiences:notLive', { count: changeCount })}
           </span>
-          {page.active ? `/${page.fullPagePath}` : t(`experiences:stateMeans.${state}`)}
+          <span className={hasChanges ? styles.path : undefined}>
+            {page.active ? `/${page.fullPagePath}` : t(`experiences:stateMeans.${state}`)}
+          </span>
         </>
       }
       back={{ to: '/app/experiences', label: t('experiences:editor.back') }}
@@ -54,7 +59,7 @@ export function EditorHeader({ page, editor, copy, changeCount, isPublishing, on
       }
       actions={
         <>
-          <DraftState {...{ copy, changeCount }} published={state} onReview={() => onStep('REVIEW')} />
+          <DraftState {...{ copy, changeCount, isOffline }} published={state} onReview={() => onStep('REVIEW')} />
           <span className={styles.twin}>
             <TwinButton
               kind="EXPERIENCE"
