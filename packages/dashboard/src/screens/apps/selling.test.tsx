@@ -3,7 +3,7 @@ import type { Product } from '@taplet/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aScreen } from '../../testing/a-screen.ts'
-import { refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { aPayoutAccount, shopOf } from '../../testing/orders.ts'
@@ -30,10 +30,11 @@ const cup: Product = {
   createdAt: '2026-05-01T08:00:00.000Z',
   updatedAt: '2026-05-01T08:00:00.000Z',
 }
-const slide = anItem({ experienceItemId: 'i1', itemType: 'PRODUCT', viewId: null, productId: 'p1' })
+const slide = anItem({ experienceItemId: 'i1', itemType: 'PRODUCT', viewId: null, productId: 'p1', usedIn: ['e1'] })
 const openProduct = (account = aPayoutAccount()) =>
   openApp('/app/experienceItems/i1', {
     ...signedIn,
+    '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i1'] })] }),
     '/experienceItems/getAll': () => ({ body: { experienceItems: [slide] } }),
     '/media/getAll': () => ({ media: [] }),
     '/products/getAll': () => ({ products: [cup] }),
@@ -51,12 +52,12 @@ test('a product is sold on its slide, handed over or sent for a price, and the p
   await app.user.click(screen.getByRole('radio', { name: 'Delivery' }))
   expect(await screen.findByText(/Visitors can pay/, {}, FIRST_USE)).toBeTruthy()
   await app.user.type(screen.getByRole('textbox', { name: /^Delivery/ }), 'cheap')
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
   expect(await screen.findByText(/Type a price, for example/)).toBeTruthy()
   expect(app.server.bodyOf('/products/update')).toBeUndefined()
   await app.user.clear(screen.getByRole('textbox', { name: /^Delivery/ }))
   await app.user.type(screen.getByRole('textbox', { name: /^Delivery/ }), '4,90')
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
   await waitFor(() =>
     expect(app.server.bodyOf('/products/update')).toMatchObject({ sellHere: true, isSent: true, deliveryPrice: 490 }),
   )
@@ -68,8 +69,8 @@ test('before there is an account to be paid to, the product says so, and leads t
   await app.user.click(await screen.findByRole('button', { name: 'Connect to get paid' }, FIRST_USE))
   expect(await screen.findByText(/Save this product first/, {}, FIRST_USE)).toBeTruthy()
   expect(app.server.bodyOf('/payouts/connect')).toBeUndefined()
-  await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByRole('button', { name: 'Saved' })
+  await app.user.click(screen.getByRole('button', { name: 'Publish changes' }))
+  await screen.findByRole('button', { name: 'Done' })
   await app.user.click(screen.getByRole('button', { name: 'Connect to get paid' }))
   await waitFor(() => expect(app.server.bodyOf('/payouts/connect')).toEqual({ returnPath: '/app/experienceItems/i1' }))
   expect(await screen.findByText(/That did not work/)).toBeTruthy()

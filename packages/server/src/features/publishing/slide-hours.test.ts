@@ -57,16 +57,13 @@ describe('the rules of slides', () => {
     const { itemId, ...page } = await anAppWith('odd', { startsOn: '2026-07-01', endsOn: '2026-07-01' })
     const send = (rule: SlideRule) => refusal(mine.experiences.update({ ...page, slideRules: { [itemId]: rule } }))
     const field = `slideRules.${itemId}`
-    for (const [rule, refused] of [
+    const odd: [SlideRule, string][] = [
       [{ startsOn: '2026-08-02', endsOn: '2026-08-01' }, `${field}.endsOn`],
       [{ days: [] }, `${field}.days`],
       [{ days: [6, 6] }, `${field}.days`],
       [{ from: '10:00', until: '10:00' }, `${field}.until`],
-    ] as const)
-      expect(await send({ ...rule, ...('days' in rule && { days: [...rule.days] }) })).toMatchObject({
-        status: 400,
-        field: refused,
-      })
+    ]
+    for (const [rule, refused] of odd) expect(await send(rule)).toMatchObject({ status: 400, field: refused })
     const old = { [itemId]: { days: [6, 6], from: '10:00', until: '10:00' } }
     await here.db
       .updateTable('experiences')

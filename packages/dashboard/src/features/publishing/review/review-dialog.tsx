@@ -103,21 +103,25 @@ function Actions({ loaded, choices, hasNothing, isSending, isScheduling, onPubli
   )
 }
 
+function sumUp(loaded: Loaded | undefined, choices: readonly LeftOutChoice[]) {
+  if (!loaded) return { count: 0, isUpToDate: false, isNothing: false }
+  const { page, plan, changes } = loaded
+  const count = countChanges(page, plan.document, changes.slides)
+  return { count, isUpToDate: page.active && count === 0, isNothing: isEmpty(page, plan, choices) }
+}
+
 /** Everything that would change for visitors, before it does. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { loaded, isFailed, isSending, problem, open, places, isScheduling, onRetry, onAdd, onSchedule, onClose } = props
+  const { loaded, isFailed, isSending, problem, open, places, isScheduling, onRetry, onAdd, onSchedule, onClose } =
+    props
   const t = useText()
   const discard = useDiscard(loaded, open, places)
-  const count = loaded ? countChanges(loaded.page, loaded.plan.document, loaded.changes.slides) : 0
   const { choices, choose } = useLeftOutChoices(loaded)
-  const isUpToDate = loaded?.page.active === true && count === 0
-  const isNothing = loaded !== undefined && isEmpty(loaded.page, loaded.plan, choices)
-  const handleAdd =
-    onAdd &&
-    (() => {
-      onClose()
-      onAdd()
-    })
+  const { count, isUpToDate, isNothing } = sumUp(loaded, choices)
+  const handleAdd = () => {
+    onClose()
+    onAdd?.()
+  }
   return (
     <Dialog
       open
@@ -141,7 +145,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
         />
       )}
       {loaded ? (
-        <ReviewBody {...{ loaded, choices, count, discard }} onChoose={choose} onAdd={handleAdd} onOpen={onClose} />
+        <ReviewBody
+          {...{ loaded, choices, count, discard }}
+          onChoose={choose}
+          onAdd={onAdd && handleAdd}
+          onOpen={onClose}
+        />
       ) : (
         <Loading {...{ isFailed, onRetry }} />
       )}

@@ -16,7 +16,8 @@ export const PUBLISH_JOB = 'experiences.publish'
 /** With later and later tries these take more than a day. */
 const MAX_ATTEMPTS = 12
 const SOONEST_MS = MINUTE_MS
-const LATEST_MS = 366 * DAY_MS
+const LATEST_DAYS = 366
+const LATEST_MS = LATEST_DAYS * DAY_MS
 
 export interface ScheduleDependencies {
   db: Database
@@ -53,7 +54,8 @@ export function createScheduleService({ db, jobs, write, limits, now }: Schedule
 
   function requireGoodTime(publishAt: Date): void {
     const wait = publishAt.getTime() - now()
-    if (wait < SOONEST_MS || wait > LATEST_MS) throw invalidField('publishAt', messages.later('publishAt'))
+    if (wait < SOONEST_MS || wait > LATEST_MS)
+      throw invalidField('publishAt', messages.later('publishAt', { days: LATEST_DAYS }))
   }
 
   return {
