@@ -87,6 +87,15 @@ test('an app for a trade keeps the slides that the plan has room for, and says t
   expect(await screen.findByText(/^2 of \d slides could be made/)).toBeTruthy()
 })
 
+test('an app is not made at all where the plan has room for none of its slides, and the form says so', async () => {
+  const app = await open({ ...storing(0), '/deletePage': () => ({}) })
+  await app.user.click(screen.getByRole('button', { name: 'Café' }))
+  await app.user.click(screen.getByRole('button', { name: /^Start with/ }))
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringMatching(/slides/))
+  const address = { rootPageId: 'fern-street-plants', fullPagePath: 'fern-street-plants' }
+  expect(app.server.bodyOf('/deletePage')).toEqual(address)
+})
+
 test('finished apps are gone through by arrow keys and by buttons, to the last and no further', async () => {
   const { user } = await open(storing())
   await user.click(screen.getByRole('button', { name: 'Shop' }))

@@ -23,7 +23,8 @@ export interface NewExperience {
 
 /**
  * Creates an instant app with the slides of a finished one, or with a first slide that shows its name, so that there is
- * something to swipe at once. It is created without those that cannot be (a full library).
+ * something to swipe at once. It is created without those that there is no room for, and not at all when there is room for
+ * none.
  */
 export function useCreateExperience(slideName: string) {
   const t = useText()
@@ -38,7 +39,6 @@ export function useCreateExperience(slideName: string) {
       const theme = app && { theme: app.page.theme }
       const fields = { rootPageId: address, fullPagePath: address, pageName: name, ...theme }
       const { updatedPage } = await api.experiences.update({ ...fields, isDraft: true })
-      track('experience_created')
       const experienceItems: string[] = []
       const filled: Promise<unknown>[] = []
       try {
@@ -50,11 +50,14 @@ export function useCreateExperience(slideName: string) {
             filled.push(api.slides.updateView({ ...slide, viewId: body.updatedView.viewId, viewName: itemName }))
           experienceItems.push(body.newExperienceItem.experienceItemId)
         }
-      } catch {
-        // The app is there: with the slides that there was room for.
+      } catch (problem) {
+        if (experienceItems.length === 0) {
+          await api.experiences.delete({ rootPageId: address, fullPagePath: address })
+          throw problem
+        }
       }
+      track('experience_created')
       await Promise.allSettled(filled)
-      if (experienceItems.length === 0) return updatedPage
       const change = { ...fields, experienceId: updatedPage.experienceId, experienceItems }
       return (await api.experiences.update(change).catch(() => ({ updatedPage }))).updatedPage
     },
