@@ -42,7 +42,7 @@ test('a failed save and a failed delete of an instant app are logged, without wh
     '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
     '/media/getAll': () => ({ media: [] }),
     '/deletePage': () => refuse('UNAVAILABLE'),
-    '/updatePage': () => refuse('PAGE_NAME_TAKEN'),
+    '/experiences/publish': () => refuse('PAGE_NAME_TAKEN'),
   })
   await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 2')
   await app.user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -56,7 +56,7 @@ test('a failed save and a failed delete of an instant app are logged, without wh
   await app.router.navigate('/app/explore')
   await waitFor(() => expect(failed()).toHaveLength(2), { timeout: 5000 })
   expect(failed()).toEqual([
-    { event: 'change_failed', name: 'experiences.update', status: 409, code: 'PAGE_NAME_TAKEN' },
+    { event: 'change_failed', name: 'experiences.publish', status: 409, code: 'PAGE_NAME_TAKEN' },
     { event: 'change_failed', name: 'experiences.delete', status: 503, code: 'UNAVAILABLE' },
   ])
 })

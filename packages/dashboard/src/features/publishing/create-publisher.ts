@@ -121,9 +121,16 @@ export function createPublisher(options: PublisherOptions) {
     return open.slide.collided(sent.document, saved)
   }
 
+  /** The call as a mutation, so that a failure is logged as all others are (spec §8). */
+  const asMutation = <Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> =>
+    client
+      .getMutationCache()
+      .build(client, { mutationKey: ['experiences', name], mutationFn: call, networkMode: 'always' })
+      .execute(undefined)
+
   async function publish({ page, plan }: Loaded, merges = 0): Promise<PublishResult> {
     const body = { ...publishBody(page, plan), drafts: publishedDrafts(plan) }
-    const outcome = await outcomeOf(() => api.experiences.publish(body))
+    const outcome = await outcomeOf(() => asMutation('publish', () => api.experiences.publish(body)))
     if (outcome.status === 'FAILED') return outcome
     if (outcome.status === 'PUBLISHED') {
       adopt(plan, outcome)
@@ -148,7 +155,8 @@ export function createPublisher(options: PublisherOptions) {
   async function schedule({ page, plan }: Loaded, publishAt: string): Promise<PublishOutcome> {
     const body = { ...publishBody(page, plan), drafts: publishedDrafts(plan), publishAt }
     const outcome = await outcomeOf(async () => {
-      const { updatedPage } = await api.experiences.schedulePublishing(body)
+      const send = () => api.experiences.schedulePublishing(body)
+      const { updatedPage } = await asMutation('schedulePublishing', send)
       return { updatedPage, views: [], items: [] }
     })
     if (outcome.status === 'PUBLISHED') remember(outcome.updatedPage, [], [])

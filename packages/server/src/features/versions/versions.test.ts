@@ -63,6 +63,8 @@ describe('a saved instant app', () => {
       socialImageUrl: '',
       isFindable: true,
       mayBeEmbedded: false,
+      slideRules: {},
+      timeZone: null,
     })
     expect(await documentOf(versions[1])).toMatchObject({ pageName: 'First', coverImageUrl: '' })
   })
