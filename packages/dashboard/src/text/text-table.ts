@@ -4,6 +4,7 @@ import type { analyticsNames } from './en/visits/analytics-names.ts'
 import type { analyticsPlots } from './en/visits/analytics-plots.ts'
 import type { analyticsSharing } from './en/visits/analytics-sharing.ts'
 import type { appCopies } from './en/apps/app-copies.ts'
+import type { previewLink } from './en/apps/preview-link.ts'
 import type { auth } from './en/auth.ts'
 import type { checks } from './en/slides/checks.ts'
 import type { chrome } from './en/chrome.ts'
@@ -81,6 +82,7 @@ export interface TextTable {
   analyticsPlots: typeof analyticsPlots
   analyticsSharing: typeof analyticsSharing
   appCopies: typeof appCopies
+  previewLink: typeof previewLink
   auth: typeof auth
   checks: typeof checks
   chrome: typeof chrome

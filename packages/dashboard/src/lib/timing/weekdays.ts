@@ -8,6 +8,9 @@ const names = Array.from({ length: 7 }, (_, day) =>
 /** "Mon" for 1 … "Sun" for 7. */
 export const weekdayName = (day: number): string => names[day - 1] ?? ''
 
+/** The days as choices, Monday first. */
+export const weekdayOptions = names.map((label, index) => ({ value: index + 1, label }))
+
 const isRow = (days: readonly number[]) => days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1)
 
 /** "Mon–Fri", or "Mon, Wed". */

@@ -277,3 +277,24 @@ test('a slide is shown on weekends only, as a change that waits to be published'
   expect(await screen.findByText('Shows at times')).toBeTruthy()
   expect(screen.getByRole('button', { name: '1 change not live' })).toBeTruthy()
 })
+
+test('an app is shown to others before it is live, by a link that ends', async () => {
+  const url = 'https://taplet.example/preview/token'
+  const app = openApp('/app/experiences/e1', {
+    ...signedIn,
+    '/experiences/createPreviewLink': () => ({ url, expiresAt: '2026-07-09T12:00:00.000Z' }),
+    '/experiences/endPreviewLinks': () => ({}),
+  })
+  const share = async () => {
+    await app.user.click(await screen.findByRole('button', { name: 'More about publishing' }, FIRST_USE))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Share a preview' }))
+    return within(await screen.findByRole('dialog', { name: /^Share a preview/ }, FIRST_USE))
+  }
+  const dialog = await share()
+  expect(await dialog.findByDisplayValue(url)).toBeTruthy()
+  expect(dialog.getByText('Works until July 9.')).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/createPreviewLink')).toEqual({ experienceId: 'e1' })
+  await app.user.click(dialog.getByRole('button', { name: 'End preview links' }))
+  expect(await screen.findByText('The preview links of this app have ended.')).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/endPreviewLinks')).toEqual({ experienceId: 'e1' })
+})

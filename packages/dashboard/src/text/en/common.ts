@@ -11,6 +11,11 @@ export const common = {
   clear: 'Clear',
   save: 'Save',
   delete: 'Delete',
+  linkToCopy: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'The link could not be copied. Select it and copy it by hand.',
+  },
   somethingWrong: 'Something went wrong',
   noConnection: 'We cannot reach the server. Check your connection.',
   missingPicture: 'This picture cannot be shown',

@@ -4,13 +4,11 @@ import { usePublicUrl } from '../../../lib/api/instance.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/visits/analytics-sharing.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { LinkToCopy } from '../../../ui/fields/link-to-copy.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
-import { copyText } from '../../../lib/copy-text.ts'
 import { formatDay } from '../labels/dates.ts'
 import styles from './sharing.module.css'
 import { useShare } from './use-share.ts'
@@ -102,27 +100,15 @@ export function ShareDialog({ subject, name, onClose }: ShareDialogProps) {
 function SharedLink({ share }: { share: AnalyticsShareLink }) {
   const t = useText()
   const url = usePublicUrl() + share.path
-  const handleCopy = async () => {
-    if (await copyText(url)) toast.done(t('analyticsSharing:dialog.copied'))
-    else toast.failed(t('analyticsSharing:dialog.copyFailed'))
-  }
   return (
-    <>
-      <TextField
-        readOnly
-        label={t('analyticsSharing:dialog.address')}
-        hint={t('analyticsSharing:dialog.since', { day: formatDay(share.createdAt.slice(0, 10)) })}
-        value={url}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className={styles.ways}>
-        <Button kind="soft" icon="copy" onClick={() => void handleCopy()}>
-          {t('analyticsSharing:dialog.copy')}
-        </Button>
-        <ButtonLink external newTab icon="open" to={url}>
-          {t('analyticsSharing:dialog.open')}
-        </ButtonLink>
-      </div>
-    </>
+    <LinkToCopy
+      label={t('analyticsSharing:dialog.address')}
+      hint={t('analyticsSharing:dialog.since', { day: formatDay(share.createdAt.slice(0, 10)) })}
+      url={url}
+    >
+      <ButtonLink external newTab icon="open" to={url}>
+        {t('analyticsSharing:dialog.open')}
+      </ButtonLink>
+    </LinkToCopy>
   )
 }

@@ -1,14 +1,12 @@
 import type { CopyLink, Page } from '@taplet/contract'
 import { usePublicUrl } from '../../../lib/api/instance.ts'
-import { copyText } from '../../../lib/copy-text.ts'
 import { addTexts, language, useText } from '../../../lib/text.ts'
 import { appCopies } from '../../../text/en/apps/app-copies.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { LinkToCopy } from '../../../ui/fields/link-to-copy.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FailedStrip } from '../../../ui/states/failed-strip.tsx'
 import { Skeleton, Skeletons } from '../../../ui/states/skeleton.tsx'
-import { toast } from '../../../ui/toasts/toast.tsx'
 import styles from './copy-link.module.css'
 import { useCopyLink } from './use-copy-link.ts'
 
@@ -71,22 +69,11 @@ function ReadyLink({ link: { path, copies, expiresAt } }: { link: CopyLink }) {
   const t = useText()
   const url = usePublicUrl() + path
   const day = new Date(expiresAt).toLocaleDateString(language, { day: 'numeric', month: 'long' })
-  const handleCopy = async () => {
-    if (await copyText(url)) toast.done(t('appCopies:link.copied'))
-    else toast.failed(t('appCopies:link.copyFailed'))
-  }
   return (
-    <div className={styles.ready}>
-      <TextField
-        readOnly
-        label={t('appCopies:link.address')}
-        hint={copies === 0 ? t('appCopies:link.untaken', { day }) : t('appCopies:link.until', { day, count: copies })}
-        value={url}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button kind="soft" icon="copy" onClick={() => void handleCopy()}>
-        {t('appCopies:link.copy')}
-      </Button>
-    </div>
+    <LinkToCopy
+      label={t('appCopies:link.address')}
+      hint={copies === 0 ? t('appCopies:link.untaken', { day }) : t('appCopies:link.until', { day, count: copies })}
+      url={url}
+    />
   )
 }

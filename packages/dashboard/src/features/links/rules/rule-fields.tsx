@@ -1,7 +1,7 @@
 import type { LinkRule, VisitorDevice } from '@taplet/contract'
 import { useState } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { Field } from '../../../ui/fields/field.tsx'
+import { TogglesField } from '../../../ui/fields/toggles-field.tsx'
 import { SliderField } from '../../../ui/fields/slider-field.tsx'
 import { DestinationFields } from '../parts/destination-fields.tsx'
 import { destinationProblem, fromDestination, toDestination } from '../parts/destination-value.ts'
@@ -31,24 +31,13 @@ export function RuleFields({ rule, known, isTried, onChange }: RuleFieldsProps) 
   const change = (changes: Partial<LinkRule>) => onChange({ ...rule, ...changes })
   return (
     <div className={styles.edit}>
-      <Field label={t('linkRules:device')} hint={t('linkRules:deviceHint')} isGroup>
-        {({ labelId }) => (
-          <div className={styles.days} role="group" aria-labelledby={labelId}>
-            {devices.map((device) => (
-              <button
-                key={device}
-                type="button"
-                aria-pressed={rule.devices.includes(device)}
-                onClick={() =>
-                  change({ devices: devices.filter((one) => (one === device) !== rule.devices.includes(one)) })
-                }
-              >
-                {t(`linkRules:devices.${device}`)}
-              </button>
-            ))}
-          </div>
-        )}
-      </Field>
+      <TogglesField
+        label={t('linkRules:device')}
+        hint={t('linkRules:deviceHint')}
+        options={devices.map((device) => ({ value: device, label: t(`linkRules:devices.${device}`) }))}
+        value={rule.devices}
+        onChange={(chosen) => change({ devices: chosen })}
+      />
       <CountryField value={rule.countries} onChange={(countries) => change({ countries })} />
       <TimeConditions rule={rule} error={problem?.field === 'dates' ? t(problem.text) : undefined} onChange={change} />
       <SliderField

@@ -1,15 +1,13 @@
 import type { LinkRule } from '@taplet/contract'
 import { useMemo } from 'react'
 import { useText } from '../../../lib/text.ts'
-import { Field } from '../../../ui/fields/field.tsx'
+import { weekdayOptions } from '../../../lib/timing/weekdays.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { TogglesField } from '../../../ui/fields/toggles-field.tsx'
 import { fromZonedTime, toZonedTime } from '../../../lib/timing/zoned-time.ts'
 import { zoneOptions } from '../../../ui/fields/zone-options.ts'
-import { weekdayName } from '../../../lib/timing/weekdays.ts'
 import styles from './rules.module.css'
-
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 interface TimeConditionsProps {
   rule: LinkRule
@@ -47,22 +45,13 @@ export function TimeConditions({ rule, error, onChange }: TimeConditionsProps) {
           onChange={({ target }) => onChange({ until: fromZonedTime(target.value, timezone) })}
         />
       </div>
-      <Field label={t('linkRules:weekdays')} hint={t('linkRules:weekdaysHint')} isGroup>
-        {({ labelId }) => (
-          <div className={styles.days} role="group" aria-labelledby={labelId}>
-            {DAYS.map((day) => (
-              <button
-                key={day}
-                type="button"
-                aria-pressed={weekdays.includes(day)}
-                onClick={() => onChange({ weekdays: DAYS.filter((one) => (one === day) !== weekdays.includes(one)) })}
-              >
-                {weekdayName(day)}
-              </button>
-            ))}
-          </div>
-        )}
-      </Field>
+      <TogglesField
+        label={t('linkRules:weekdays')}
+        hint={t('linkRules:weekdaysHint')}
+        options={weekdayOptions}
+        value={weekdays}
+        onChange={(chosen) => onChange({ weekdays: chosen })}
+      />
       <div className={styles.pairs}>
         <TextField
           label={t('linkRules:startTime')}

@@ -33,6 +33,7 @@ export const experiences = {
   publishing: {
     menu: 'More about publishing',
     offline: 'Publishing needs a connection. Your changes are saved on this device.',
+    preview: 'Share a preview',
     review: 'Review changes',
     schedule: 'Schedule',
     cancelSchedule: 'Cancel the schedule',

@@ -2,11 +2,11 @@ import type { SlideRule } from '@taplet/contract'
 import { useMemo, useState } from 'react'
 import { ownZone } from '../../../../lib/device/device-zone.ts'
 import { addTexts, useText } from '../../../../lib/text.ts'
-import { weekdayName } from '../../../../lib/timing/weekdays.ts'
+import { weekdayOptions } from '../../../../lib/timing/weekdays.ts'
 import { slideHours } from '../../../../text/en/publishing/slide-hours.ts'
-import { Field } from '../../../../ui/fields/field.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { TogglesField } from '../../../../ui/fields/toggles-field.tsx'
 import { zoneOptions } from '../../../../ui/fields/zone-options.ts'
 import { ActionDialog } from '../../../../ui/overlays/action-dialog.tsx'
 import { type RuleChoice, choiceOf, problemsOf, ruleChoices, ruleOf } from './rule-choice.ts'
@@ -23,8 +23,6 @@ interface SlideHoursDialogProps {
   onClose: () => void
 }
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
-
 interface FieldsProps {
   rule: SlideRule
   onChange: (changes: Partial<SlideRule>) => void
@@ -40,22 +38,13 @@ function OwnTimes({ rule, onChange }: FieldsProps) {
     onChange({ [field]: event.target.value || undefined })
   return (
     <>
-      <Field label={t('slideHours:days')} hint={t('slideHours:daysHint')} isGroup>
-        {({ labelId }) => (
-          <div className={styles.days} role="group" aria-labelledby={labelId}>
-            {DAYS.map((day) => (
-              <button
-                key={day}
-                type="button"
-                aria-pressed={days.includes(day)}
-                onClick={() => onChange({ days: DAYS.filter((one) => (one === day) !== days.includes(one)) })}
-              >
-                {weekdayName(day)}
-              </button>
-            ))}
-          </div>
-        )}
-      </Field>
+      <TogglesField
+        label={t('slideHours:days')}
+        hint={t('slideHours:daysHint')}
+        options={weekdayOptions}
+        value={days}
+        onChange={(chosen) => onChange({ days: chosen })}
+      />
       <div className={styles.pair}>
         <TextField label={t('slideHours:start')} type="time" value={from} onChange={typed('from')} />
         <TextField

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Menu, type MenuAction } from '../../../../ui/overlays/menu.tsx'
 import { useCancelSchedule } from './use-cancel-schedule.ts'
 
-export type PublishStep = 'PUBLISH' | 'REVIEW' | 'SCHEDULE' | 'UNPUBLISH'
+export type PublishStep = 'PUBLISH' | 'PREVIEW' | 'REVIEW' | 'SCHEDULE' | 'UNPUBLISH'
 
 interface PublishMenuProps {
   page: Page
@@ -33,6 +33,7 @@ export function PublishMenu({ page, changeCount, onStep, more }: PublishMenuProp
           },
         ]
       : []),
+    { label: t('experiences:publishing.preview'), icon: 'link', onSelect: () => onStep('PREVIEW') },
     {
       label: t('experiences:publishing.review'),
       icon: 'edit',

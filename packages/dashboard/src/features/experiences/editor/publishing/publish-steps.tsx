@@ -3,10 +3,16 @@ import { Suspense, useState } from 'react'
 import { openDocument } from '../../../../lib/editing/open-document.ts'
 import { useText } from '../../../../lib/text.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { useSwitchExperiences } from '../../list/use-switch-experiences.ts'
 import { useEditorParts } from '../editor-parts.ts'
 import type { ExperienceEditorHandle } from '../use-experience-editor.ts'
 import type { PublishStep } from './publish-menu.tsx'
+
+const PreviewLinkDialog = lazyComponent(
+  async () => (await import('../../preview-link/preview-link-dialog.tsx')).PreviewLinkDialog,
+  'OVER',
+)
 
 interface PublishStepsProps {
   /** The chosen step; undefined while there is none. */
@@ -39,6 +45,12 @@ export function PublishSteps({ step, editor, onPublished, onAdd, onDone }: Publi
         }}
         onCancel={onDone}
       />
+    )
+  if (step === 'PREVIEW')
+    return (
+      <Suspense fallback={null}>
+        <PreviewLinkDialog page={saved} onClose={onDone} />
+      </Suspense>
     )
   return (
     <Suspense fallback={null}>
