@@ -1,6 +1,6 @@
 import type { AppTheme, MediaLookup, Slide } from '@taplet/slides/schema'
 import { groundColours } from '@taplet/slides/editor'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { editing } from '../../../text/en/editing.ts'
@@ -127,12 +127,15 @@ export function SlideEditor({
   onDuplicate,
 }: SlideEditorProps) {
   const t = useText()
-  const { data: themes } = useQuery({ ...themesQuery, enabled: Boolean(theme) })
+  const client = useQueryClient()
+  useQuery({ ...themesQuery, enabled: Boolean(theme) })
   const handle = useSlideEditor({
     saved,
     save,
     onMerged: () => toast.done(t('editing:merged')),
-    wearNew: theme && themes ? (slide, widget) => themes.wearNew(slide, widget, theme) : undefined,
+    wearNew: theme
+      ? (slide, widget) => client.getQueryData(themesQuery.queryKey)?.wearNew(slide, widget, theme)
+      : undefined,
   })
   const { document: slide } = handle.state
   const background = slide.viewMetadata.backgroundMedia
