@@ -25,12 +25,16 @@ export function leftOutChoices(page: Page, { slides }: Plan): LeftOutChoice[] {
   })
 }
 
-/** Whether a new app would show its visitors nothing at all. */
-export function isEmpty(page: Page, { slides }: Plan, choices: readonly LeftOutChoice[] = []): boolean {
+/** How many slides visitors see then. */
+export function countShown({ slides }: Plan, choices: readonly LeftOutChoice[] = []): number {
   const isLeftOut = (slide: PlannedSlide) =>
     choices.find((choice) => choice.slide.itemId === slide.itemId)?.isLeftOut ?? slide.isLeftOut
-  return page.publishedAt === null && slides.every(isLeftOut)
+  return slides.filter((slide) => !isLeftOut(slide)).length
 }
+
+/** Whether a new app would show its visitors nothing at all. */
+export const isEmpty = (page: Page, plan: Plan, choices?: readonly LeftOutChoice[]): boolean =>
+  page.publishedAt === null && countShown(plan, choices) === 0
 
 /** The document with the choices made. Returns the same one when nothing changes. */
 export function withLeftOut(document: ExperienceDocument, choices: readonly LeftOutChoice[]): ExperienceDocument {

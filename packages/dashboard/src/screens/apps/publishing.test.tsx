@@ -241,6 +241,7 @@ test('a new app leaves out slides that are not finished, unless told otherwise, 
   const dialog = within(await review())
   expect(dialog.queryByRole('checkbox', { name: /^Menu/ })).toBeNull()
   expect(dialog.getByRole('checkbox', { name: /^Hours/ })).toHaveProperty('checked', true)
+  expect(dialog.getByText(/^1 of 2 slides go live at/)).toBeTruthy()
   await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/share'), FIRST_USE)
   expect(app.server.bodyOf('/experiences/publish')).toMatchObject({ page: { slideRules: { i1: { isLeftOut: true } } } })

@@ -25,7 +25,7 @@ export function FunnelFoot({ experienceId, itemId, nextId }: FunnelFootProps) {
   const t = useText()
   const funnel = useOverviewReport(experienceId).data?.funnel
   if (!funnel) return <span className={styles.waiting} />
-  if (funnel.arrivals === 0) return null
+  if (funnel.arrivals === 0) return <span data-none />
   const heightOf = heightsOf(funnel)
   const visitsOf = (id: string | undefined) => funnel.slides.find((slide) => slide.itemId === id)?.visits ?? 0
   const slide = funnel.slides.find((one) => one.itemId === itemId)

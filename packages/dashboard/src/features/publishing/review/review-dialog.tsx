@@ -3,13 +3,14 @@ import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
 import { ownZone } from '../../../lib/device/device-zone.ts'
 import type { DraftPlaces } from '../../../lib/drafts/leave-draft.ts'
 import { useText } from '../../../lib/text.ts'
+import type { Text } from '../../../text/text-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Delayed } from '../../../ui/states/delayed.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import type { Loaded } from '../create-publisher.ts'
-import { isEmpty, type LeftOutChoice } from '../left-out.ts'
+import { countShown, isEmpty, type LeftOutChoice } from '../left-out.ts'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { AppChanges } from './app-changes.tsx'
 import { LeftOutList } from './left-out-list.tsx'
@@ -46,19 +47,21 @@ interface ReviewBodyProps {
   onOpen: () => void
 }
 
+function leadOf({ page, plan }: Loaded, choices: readonly LeftOutChoice[], count: number, t: Text): string {
+  const path = plan.document.rootPageId
+  if (page.active && count === 0) return t('publishing:nothing')
+  if (page.publishedAt !== null) return t('publishing:lead', { count, path })
+  const [shown, all] = [countShown(plan, choices), plan.slides.length]
+  return shown === all ? t('publishing:leadFirst', { path }) : t('publishing:leadSome', { shown, count: all, path })
+}
+
 /** What changes, in words and pictures. */
 function ReviewBody({ loaded, choices, onChoose, count, discard, onAdd, onOpen }: ReviewBodyProps) {
   const t = useText()
   const { page, plan } = loaded
-  const path = plan.document.rootPageId
-  const lead = page.publishedAt === null ? t('publishing:leadFirst', { path }) : t('publishing:lead', { count, path })
   return (
     <>
-      {isEmpty(page, plan, choices) ? (
-        <Empty onAdd={onAdd} />
-      ) : (
-        <p>{page.active && count === 0 ? t('publishing:nothing') : lead}</p>
-      )}
+      {isEmpty(page, plan, choices) ? <Empty onAdd={onAdd} /> : <p>{leadOf(loaded, choices, count, t)}</p>}
       <LeftOutList {...{ choices, onChoose }} />
       <AppChanges {...loaded} onDiscard={() => void discard.app()} />
       <SlideChanges {...loaded} onDiscard={(change) => void discard.slide(change)} onOpen={onOpen} />

@@ -7,6 +7,7 @@ export const publishing = {
   lead_one: '{{count}} change goes live at /{{path}}.',
   lead_other: '{{count}} changes go live at /{{path}}.',
   leadFirst: 'It goes live at /{{path}}, and its code opens it.',
+  leadSome: '{{shown}} of {{count}} slides go live at /{{path}}, and its code opens them.',
   empty: 'There is nothing to show yet. Add a slide that visitors see, then publish.',
   addSlide: 'Add a slide',
   nothing: 'Everything is live. Visitors see what you see.',
