@@ -209,6 +209,8 @@ test('a slide that somebody saved meanwhile is merged, or named and left as it i
   await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
   expect(await dialog.findByText(/Something was changed somewhere else meanwhile/)).toBeTruthy()
   expect(await dialog.findByText(/Open it and choose what to keep/)).toBeTruthy()
+  expect(dialog.getByText(/^Nothing can go live yet/)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
 })
 
 test('a refused publishing says why in the dialog, and keeps the draft', async () => {

@@ -73,7 +73,10 @@ test('collectChanges merges an older draft with what was saved since, and asks w
   const widgetId = view.widgets[0]?.widgetId ?? ''
   const words = (text: string) => ({ ...view.widgets[0]?.widgetData, text }) as Slide['widgets'][number]['widgetData']
   const older = draftOf(updateWidget(menu, widgetId, words('Tea')), { base: { i0: 4, v0: 5 } })
-  expect((await collect([older])).slides).toMatchObject([{ isUnclear: true }])
+  const changes = await collect([older])
+  expect(changes.slides).toMatchObject([{ isUnclear: true }])
+  // Visitors' state stays on the screen until somebody chooses.
+  expect(withChanges(library, changes)).toBe(library)
 })
 
 test('countChanges counts differences of the app and edited slides, a new slide once', async () => {

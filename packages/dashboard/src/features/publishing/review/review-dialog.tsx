@@ -13,6 +13,7 @@ import type { Loaded } from '../create-publisher.ts'
 import { countShown, isEmpty, type LeftOutChoice } from '../left-out.ts'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { AppChanges } from './app-changes.tsx'
+import { sentSlides } from '../publish-app.ts'
 import { LeftOutList } from './left-out-list.tsx'
 import styles from './review.module.css'
 import { SlideChanges } from './slide-changes.tsx'
@@ -47,9 +48,9 @@ interface ReviewBodyProps {
   onOpen: () => void
 }
 
-function leadOf({ page, plan }: Loaded, choices: readonly LeftOutChoice[], count: number, t: Text): string {
+function leadOf({ page, plan, changes }: Loaded, choices: readonly LeftOutChoice[], count: number, t: Text): string {
   const path = plan.document.rootPageId
-  if (page.active && count === 0) return t('publishing:nothing')
+  if (page.active && count === 0) return t(changes.slides.length > 0 ? 'publishing:blocked' : 'publishing:nothing')
   if (page.publishedAt !== null) return t('publishing:lead', { count, path })
   const [shown, all] = [countShown(plan, choices), plan.slides.length]
   return shown === all ? t('publishing:leadFirst', { path }) : t('publishing:leadSome', { shown, count: all, path })
@@ -108,8 +109,8 @@ function Actions({ loaded, choices, hasNothing, isSending, isScheduling, onPubli
 
 function sumUp(loaded: Loaded | undefined, choices: readonly LeftOutChoice[]) {
   if (!loaded) return { count: 0, isUpToDate: false, isNothing: false }
-  const { page, plan, changes } = loaded
-  const count = countChanges(page, plan.document, changes.slides)
+  const { page, plan } = loaded
+  const count = countChanges(page, plan.document, sentSlides(plan))
   return { count, isUpToDate: page.active && count === 0, isNothing: isEmpty(page, plan, choices) }
 }
 

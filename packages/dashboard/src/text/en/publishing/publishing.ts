@@ -10,6 +10,7 @@ export const publishing = {
   leadSome: '{{shown}} of {{count}} slides go live at /{{path}}, and its code opens them.',
   empty: 'There is nothing to show yet. Add a slide that visitors see, then publish.',
   addSlide: 'Add a slide',
+  blocked: 'Nothing can go live yet: what waits has to be opened first.',
   nothing: 'Everything is live. Visitors see what you see.',
   unfinished: {
     title: 'Not finished yet',
