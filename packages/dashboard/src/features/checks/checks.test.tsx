@@ -16,9 +16,6 @@ import { AppChecks } from './app-checks.tsx'
 import { layoutKey } from './measure/layout-key.ts'
 import { SlideChecks } from './slide-checks.tsx'
 
-// jsdom does not know it; toasts use it.
-Element.prototype.setPointerCapture = () => undefined
-
 afterEach(() => {
   cleanup()
   localStorage.clear()

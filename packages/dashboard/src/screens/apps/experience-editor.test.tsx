@@ -13,7 +13,6 @@ beforeAll(() => {
   // jsdom has no scrolling and no layout.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollTo = () => undefined
-  Element.prototype.setPointerCapture = () => undefined
   vi.stubGlobal('CSS', { escape: (words: string) => words, supports: () => true })
   const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: query.includes('min-width: 1101px') }))

@@ -7,9 +7,8 @@ import { aLink, linkServer } from '../../testing/links.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => {
-  // jsdom has no scrolling and no pointer capture for swiping toasts.
+  // jsdom has no scrolling.
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
   cleanup()

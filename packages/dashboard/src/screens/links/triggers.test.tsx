@@ -9,9 +9,8 @@ import { openApp } from '../../testing/open-app.tsx'
 import { deletions } from '../../ui/list/deletions.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling and no pointer capture for swiping toasts.
+  // jsdom has no scrolling.
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(async () => {
   cleanup()

@@ -7,9 +7,8 @@ import { aReview, aSignUp, inboxOf } from '../../testing/inbox.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
 beforeAll(() => {
-  // jsdom has no scrolling and no pointer capture for swiping toasts.
+  // jsdom has no scrolling.
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
   // Sends pending deletions now, so that they do not leak into the next test.

@@ -7,9 +7,8 @@ import { openApp } from '../../testing/open-app.tsx'
 import { anOrder, aPayoutAccount, shopOf } from '../../testing/orders.ts'
 
 beforeAll(() => {
-  // jsdom has no scrolling and no pointer capture for swiping toasts.
+  // jsdom has no scrolling.
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.setPointerCapture = () => undefined
 })
 afterEach(() => {
   cleanup()
