@@ -5,6 +5,7 @@ export type {
   EditorControls,
   EditorProps,
   EditorSection,
+  LazyEditorSection,
   TypedText,
   WidgetEditor,
 } from './define/define-editor.ts'

@@ -141,12 +141,22 @@ export interface TypedText<S extends WidgetSchema> {
 }
 
 /** A section of a widget's form: below a divider on desktop, behind a tab on phones. */
-export interface EditorSection<S extends WidgetSchema> {
+interface SectionFacts {
   id: string
   label: Message
   /** True when it only changes the appearance, so that it can apply to several widgets of this kind at once. */
   isLook?: boolean
+}
+
+/** A section whose form comes with the editor. */
+export interface EditorSection<S extends WidgetSchema = WidgetSchema> extends SectionFacts {
   Form: ComponentType<EditorProps<S>>
+}
+
+/** A section whose form is fetched. */
+export interface LazyEditorSection<S extends WidgetSchema = WidgetSchema> extends SectionFacts {
+  /** Fetches its form when it is first shown: what few slides need must not weigh on every editor. */
+  load: () => Promise<ComponentType<EditorProps<S>>>
 }
 
 /** What every widget declares about how it is edited. Hosts read these; they never name a type. */
@@ -175,5 +185,5 @@ export interface WidgetEditor<S extends WidgetSchema = WidgetSchema> {
   shows?: { kind: 'IMAGE' | 'VIDEO'; write(data: z.output<S['data']>, url: string): z.output<S['data']> }
   /** Returns the fields that are appearance and not content: what copying a style includes. */
   look(data: z.output<S['data']>): Readonly<Record<string, unknown>>
-  sections: readonly EditorSection<S>[]
+  sections: readonly (EditorSection<S> | LazyEditorSection<S>)[]
 }

@@ -43,17 +43,18 @@ function recordingControls(used: Used[]): EditorControls {
 type Data = Record<string, unknown>
 
 /** Renders the whole form with these data; returns its controls. */
-function draw(
+async function draw(
   editor: WidgetEditor,
   data: Data,
   onChange: (data: Data) => void = () => undefined,
   language: Language = 'en',
-): Used[] {
+): Promise<Used[]> {
   const used: Used[] = []
   // A form returns data of its own type.
   const handleChange = (after: unknown) => onChange(after as Data)
   const props = { data, errors: {}, onChange: handleChange, controls: recordingControls(used), language }
-  for (const { Form } of editor.sections) {
+  for (const section of editor.sections) {
+    const Form = 'load' in section ? await section.load() : section.Form
     renderToStaticMarkup(<Form {...props} />)
   }
   return used
@@ -93,7 +94,7 @@ describe.each(widgetTypes)('the form of %s', (type) => {
   const editor = editorOf({ widgetType: type })
   const defaults = createWidget(type, 'w').widgetData as Data
 
-  it('has a control for every field', () => {
+  it('has a control for every field', async () => {
     const changed = new Set<string>()
     for (const change of full[type] ?? [{}]) {
       const data = withFields(defaults, change)
@@ -101,7 +102,7 @@ describe.each(widgetTypes)('the form of %s', (type) => {
       const note = (after: Data) => {
         for (const [path, value] of leaves(after, '')) if (before.get(path) !== value) changed.add(path)
       }
-      for (const used of draw(editor, data, note)) for (const value of otherValues(used)) used.change(value)
+      for (const used of await draw(editor, data, note)) for (const value of otherValues(used)) used.change(value)
     }
     expect([...changed].toSorted()).toEqual(
       leaves(defaults, '')
@@ -112,15 +113,15 @@ describe.each(widgetTypes)('the form of %s', (type) => {
     )
   })
 
-  it('gives every control a name of its own', () => {
-    const labels = draw(editor, defaults).map((used) => used.label)
+  it('gives every control a name of its own', async () => {
+    const labels = (await draw(editor, defaults)).map((used) => used.label)
     expect(labels).not.toContain('')
     expect(new Set(labels).size).toBe(labels.length)
   })
 
-  it('says all of itself in the language it is asked for', () => {
-    const said = full[type]?.flatMap((change) => draw(editor, withFields(defaults, change), undefined, 'en-XA'))
-    const labels = (said ?? draw(editor, defaults, undefined, 'en-XA')).map(({ label }) => label)
+  it('says all of itself in the language it is asked for', async () => {
+    const forms = (full[type] ?? [{}]).map((change) => draw(editor, withFields(defaults, change), undefined, 'en-XA'))
+    const labels = (await Promise.all(forms)).flat().map(({ label }) => label)
     const parts = [editor.addLabel, ...editor.sections.map((one) => one.label), ...Object.values(editor.controls)]
     for (const label of [...labels, ...parts.map((part) => part('en-XA'))]) expect(label).toMatch(/^⟦.*⟧$/)
   })

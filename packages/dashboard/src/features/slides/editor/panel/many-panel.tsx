@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { FormPanel } from './form-panel.tsx'
+import { SectionForm } from './section-form.tsx'
 import type { ReactNode } from 'react'
 
 const { Slider } = editorControls
@@ -61,7 +62,11 @@ export function ManyPanel({ slide, isTabbed, actions }: ManyPanelProps) {
       isTabbed={isTabbed}
       sections={
         isOneKind
-          ? looks.map(({ id, label, Form }) => ({ id, label: label(language), content: <Form {...props} /> }))
+          ? looks.map((section) => ({
+              id: section.id,
+              label: section.label(language),
+              content: <SectionForm {...props} section={section} />,
+            }))
           : [space]
       }
     />

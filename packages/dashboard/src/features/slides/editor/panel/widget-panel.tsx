@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { editorControls } from '../controls/editor-controls.tsx'
 import { WidgetIcon } from '../widget-icon.tsx'
 import { FormPanel } from './form-panel.tsx'
+import { SectionForm } from './section-form.tsx'
 import { language } from '../../../../lib/text.ts'
 
 interface WidgetPanelProps {
@@ -30,10 +31,10 @@ export function WidgetPanel({ widget, onChange, actions, isTabbed }: WidgetPanel
       icon={<WidgetIcon widgetType={widget.widgetType} size={16} />}
       actions={actions}
       isTabbed={isTabbed}
-      sections={editorOf(widget).sections.map(({ id, label, Form }) => ({
-        id,
-        label: label(language),
-        content: <Form {...props} />,
+      sections={editorOf(widget).sections.map((section) => ({
+        id: section.id,
+        label: section.label(language),
+        content: <SectionForm {...props} section={section} />,
       }))}
     />
   )
