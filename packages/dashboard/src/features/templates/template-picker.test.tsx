@@ -110,7 +110,7 @@ test('a slide with something on it is kept as a template, as it is on screen', a
   expect(field).toHaveProperty('value', 'Monday')
   await user.clear(field)
   await user.click(within(save).getByRole('button', { name: 'Save as template' }))
-  expect(within(save).getByText('Give it a name, so that you find it again.')).toBeTruthy()
+  expect(within(save).getByText('Give it a name so you can find it again.')).toBeTruthy()
   await user.type(field, 'Fridays')
   await user.click(within(save).getByRole('button', { name: 'Save as template' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

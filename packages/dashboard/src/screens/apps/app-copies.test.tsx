@@ -97,10 +97,10 @@ test('an app of the list is saved as a template, under its own name until anothe
   expect(name).toHaveProperty('value', 'Lark Coffee')
   await user.clear(name)
   await user.click(dialog.getByRole('button', { name: 'Save as template' }))
-  expect(dialog.getByText('Write a name to find it by.')).toBeTruthy()
+  expect(dialog.getByText('Give it a name so you can find it again.')).toBeTruthy()
   await user.type(name, 'Winter')
   await user.click(dialog.getByRole('button', { name: 'Save as template' }))
-  expect(await screen.findByText('“Winter” is among your templates now.')).toBeTruthy()
+  expect(await screen.findByText('“Winter” is saved to your templates.')).toBeTruthy()
   expect(server.bodyOf('/appTemplates/create')).toEqual({ experienceId: 'e1', name: 'Winter' })
 })
 
@@ -154,20 +154,20 @@ test('a link that copies an app is made, copied and ended', async () => {
     '/copyLinks/create': () => ({ link }),
     '/copyLinks/revoke': () => ({}),
   })
-  await user.click(await dialog.findByRole('button', { name: 'Make a link' }))
+  await user.click(await dialog.findByRole('button', { name: 'Create link' }))
   const address = await dialog.findByRole('textbox', { name: 'Link to copy the app' })
   expect(address).toHaveProperty('value', 'https://taplet.example/info/copy#secret')
-  expect(dialog.getByText(/Nobody has taken a copy yet/)).toBeTruthy()
+  expect(dialog.getByText(/No copies made yet/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe('https://taplet.example/info/copy#secret')
-  await user.click(dialog.getByRole('button', { name: 'End link' }))
-  expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Turn off link' }))
+  expect(await dialog.findByRole('button', { name: 'Create link' })).toBeTruthy()
   expect(server.bodyOf('/copyLinks/revoke')).toEqual({ experienceId: 'e1' })
 })
 
 test('a guest sees the app that is shared, signs up and comes back to it', async () => {
   const app = openApp('/info/copy#secret', { '/copyLinks/show': () => ({ app: shared }) })
-  expect(await screen.findByRole('heading', { name: 'Take a copy of “Autumn menu”' }, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Copy “Autumn menu”' }, FIRST_USE)).toBeTruthy()
   expect(screen.getByText('Shared by Studio Ada.')).toBeTruthy()
   expect(app.server.bodyOf('/copyLinks/show')).toEqual({ token: 'secret' })
   await app.user.click(screen.getByRole('link', { name: 'Create account' }))
@@ -194,15 +194,15 @@ test('whoever is signed in takes a copy, and it opens', async () => {
 test('a copy with products says what is left to do', async () => {
   const { user } = open(() => ({ updatedPage: aPage({ experienceId: 'mine' }), products: 2, leftOut: 1 }))
   await user.click(await takeIt())
-  expect(await screen.findByText(/2 products came along/)).toBeTruthy()
-  expect(screen.getByText(/1 picture or video was not there any more/)).toBeTruthy()
+  expect(await screen.findByText(/2 products were copied/)).toBeTruthy()
+  expect(screen.getByText(/1 picture or video was no longer available/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open my copy' }).getAttribute('href')).toBe('/app/experiences/mine')
   expect(loadPage).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['apps', { experience: { used: 5, limit: 5 } }, 'Your plan holds 5 instant apps, and you have them all.'],
-  ['slides', { experienceItem: { used: 8, limit: 10 } }, /needs room for 3 slides, and your plan has room for 2/],
+  ['apps', { experience: { used: 5, limit: 5 } }, 'Your plan holds 5 instant apps, and you have that many.'],
+  ['slides', { experienceItem: { used: 8, limit: 10 } }, /needs room for 3 slides; your plan has room for 2/],
 ])('a plan without room for the %s says so before anything is copied', async (_, change, words) => {
   open(() => refuse('INTERNAL'), change)
   expect(await screen.findByText(words, {}, FIRST_USE)).toBeTruthy()
@@ -214,7 +214,7 @@ test('a link that has ended says so, and a failed connection can be tried again'
   const app = openApp('/info/copy#old', {
     '/copyLinks/show': () => (isAway ? refuse('UNAVAILABLE') : refuse('COPY_LINK_INVALID')),
   })
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' }, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' }, FIRST_USE)).toBeTruthy()
   isAway = true
   await app.router.navigate('/info/copy#other')
   expect(await screen.findByRole('button', { name: 'Try again' }, FIRST_USE)).toBeTruthy()

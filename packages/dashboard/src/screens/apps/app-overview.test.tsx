@@ -43,7 +43,7 @@ test('the overview answers how an app is going: visits, links, orders and review
   const rows = (await card('Links and codes')).findAllByRole('link', { name: /Door|Menu card|Shop/ })
   expect((await rows).map((link) => link.textContent)).toEqual(['Menu card', 'Door'])
   expect(await (await card('Links and codes')).findByText('612')).toBeTruthy()
-  expect(await (await card('Orders')).findByText('1 to send or hand over')).toBeTruthy()
+  expect(await (await card('Orders')).findByText('1 to deliver or hand over')).toBeTruthy()
   expect(await (await card('Reviews')).findByText('Best cup in town')).toBeTruthy()
   expect(app.server.bodyOf('/orders')).toMatchObject({ experienceId: 'e1' })
   expect(app.server.bodyOf('/inbox')).toMatchObject({ experienceId: 'e1', kind: 'REVIEW' })
@@ -65,10 +65,10 @@ test('where there is nothing yet, each card says in one sentence how it comes', 
     '/orders': () => ({ orders: [], nextCursor: null }),
     '/inbox': () => ({ entries: [], nextCursor: null }),
   })
-  expect(await (await card('Visits')).findByText(/^Nobody opened this app/)).toBeTruthy()
-  expect(await (await card('Links and codes')).findByText(/^No links lead here/)).toBeTruthy()
-  expect(await (await card('Orders')).findByText(/^No orders from this app yet/)).toBeTruthy()
-  expect(await (await card('Reviews')).findByText(/^No reviews of this app yet/)).toBeTruthy()
+  expect(await (await card('Visits')).findByText(/^No visits in the last/)).toBeTruthy()
+  expect(await (await card('Links and codes')).findByText(/^No links yet/)).toBeTruthy()
+  expect(await (await card('Orders')).findByText(/^No orders yet/)).toBeTruthy()
+  expect(await (await card('Reviews')).findByText(/^No reviews yet/)).toBeTruthy()
 })
 
 test('before an app is published, its visits say that they come with publishing', async () => {
@@ -76,7 +76,7 @@ test('before an app is published, its visits say that they come with publishing'
     '/analytics/report': () => ({ report: aReport({ totals: totalsOf(), before: totalsOf(), since: null }) }),
     '/getAllPagesByAccountId': () => ({ pages: [aPage({ publishedAt: null, experienceItems: ['i1'] })] }),
   })
-  expect(await (await card('Visits')).findByText(/^Once this app is published/)).toBeTruthy()
+  expect(await (await card('Visits')).findByText(/^Visits are counted here once/)).toBeTruthy()
 })
 
 test('one that cannot be loaded says so and comes with the next try; the others stand', async () => {

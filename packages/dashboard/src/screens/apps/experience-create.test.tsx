@@ -84,7 +84,7 @@ test('an app for a trade has all slides of it, in the look that was chosen, with
 test('an app for a trade keeps the slides that the plan has room for, and says that some are missing', async () => {
   const { bodiesOf } = await create(storing(2), (user) => user.click(screen.getByRole('button', { name: 'Café' })))
   expect(bodiesOf('/updatePage').at(-1)).toMatchObject({ experienceItems: ['i1', 'i2'] })
-  expect(await screen.findByText(/^2 of \d slides could be made/)).toBeTruthy()
+  expect(await screen.findByText(/^Only 2 of \d slides were created/)).toBeTruthy()
 })
 
 test('an app is not made at all where the plan has room for none of its slides, and the form says so', async () => {
@@ -156,7 +156,7 @@ test('without a name nothing is made, and the field says so', async () => {
   const app = openApp('/app/experiences/create', storing())
   const name = await screen.findByRole('textbox', { name: /^Name/ }, FIRST_USE)
   await app.user.click(screen.getByRole('button', { name: /^Start with/ }))
-  expect(await screen.findByText('Every app needs a name. Yours, perhaps?')).toBeTruthy()
+  expect(await screen.findByText('Enter a name. Your own will do.')).toBeTruthy()
   expect(document.activeElement).toBe(name)
   expect(app.server.bodyOf('/updatePage')).toBeUndefined()
 })

@@ -175,7 +175,7 @@ test('an app is unpublished from the menu, which tells what visitors see then', 
   })
   expect(screen.getAllByText(/^Live/).length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
-  await app.user.click(screen.getByRole('button', { name: 'More about publishing' }))
+  await app.user.click(screen.getByRole('button', { name: 'More publishing options' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }, FIRST_USE))
   const dialog = await screen.findByRole('dialog', { name: 'Unpublish Lark Coffee?' }, FIRST_USE)
   expect(within(dialog).getByText(/see a page that says it is resting/)).toBeTruthy()

@@ -103,10 +103,10 @@ test('a look is seen on the own slides, named in the address, saved for all of t
 
 test('a slide with a style of its own is named, keeps it in another look, and can be reset', async () => {
   const app = await open('chalk')
-  expect(screen.getByText('Slide 2 keeps a style of its own')).toBeTruthy()
+  expect(screen.getByText('Slide 2 keeps its own style')).toBeTruthy()
   await choose(app, 'Brass')
   await app.user.click(screen.getAllByRole('button', { name: 'Reset slide 2' })[0] ?? document.body)
-  expect(screen.queryByText('Slide 2 keeps a style of its own')).toBeNull()
+  expect(screen.queryByText('Slide 2 keeps its own style')).toBeNull()
   await app.user.click(apply())
   await waitFor(() => expect(sent).toHaveLength(1))
   const ground = themeOf('brass')?.ground
@@ -120,7 +120,7 @@ test('a slide that somebody changed meanwhile is not overwritten: it is said, an
   const app = await open('', { '/experiences/saveTheme': () => conflict({ current: aView(['TEXT_BOX']) }) })
   await choose(app, 'Dusk')
   await app.user.click(apply())
-  expect(await screen.findByText(/A slide was changed meanwhile/, {}, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByText(/A slide was changed in the meantime/, {}, FIRST_USE)).toBeTruthy()
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/look?look=dusk'))
 })
 

@@ -42,8 +42,8 @@ const openSharing = async () => {
 
 test('whether the app is found and may stand in frames is its owner’s choice, and saved with it', async () => {
   const app = await openSharing()
-  await app.user.click(await screen.findByRole('switch', { name: /Let search engines/ }, FIRST_USE))
-  expect(screen.getByText(/Only people with its link or code come here/)).toBeTruthy()
+  await app.user.click(await screen.findByRole('switch', { name: /List this app/ }, FIRST_USE))
+  expect(screen.getByText(/Only people with its link or code can open it/)).toBeTruthy()
   await app.user.click(await screen.findByRole('switch', { name: /Let other websites show/ }, FIRST_USE))
   await app.user.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() =>
@@ -65,7 +65,7 @@ test('the lines of HTML for a website of one’s own come once frames are allowe
   expect(code).toContain('<iframe src="http://192.168.7.20:3000/')
   expect(code).toContain('title="Lark Coffee"')
   // Not embeddable until visitors can open it.
-  expect(within(lines).getByText(/It works as soon as you have published/)).toBeTruthy()
+  expect(within(lines).getByText(/It works once you publish/)).toBeTruthy()
   await app.user.click(within(lines).getByRole('button', { name: 'Copy HTML' }))
   expect(await screen.findByText('HTML copied')).toBeTruthy()
   expect(copied).toHaveBeenCalledWith(code)

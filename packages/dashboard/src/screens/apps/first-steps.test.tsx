@@ -64,7 +64,7 @@ test('opened, each step says what it is for and leads there; what does not exist
 
 test('put away, the first steps are gone until the account menu brings them back', async () => {
   const app = openApp('/app/experiences', withSteps())
-  await app.user.click(within(await list()).getByRole('button', { name: /Put away/ }))
+  await app.user.click(within(await list()).getByRole('button', { name: /Hide\./ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
   await app.user.click(screen.getByRole('button', { name: 'Account of Rosa Marques' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'First steps' }, FIRST_USE))

@@ -165,7 +165,7 @@ test('the edits of one slide are discarded, and Undo brings them back', async ()
   const app = await open()
   await app.user.click(await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE))
   const dialog = within(await review())
-  await app.user.click(await dialog.findByRole('button', { name: 'Discard the edits of Winter menu' }))
+  await app.user.click(await dialog.findByRole('button', { name: 'Discard the edits to Winter menu' }))
   expect(await dialog.findByText('Everything is live. Visitors see what you see.')).toBeTruthy()
   expect(app.server.bodyOf('/drafts/discard')).toEqual({
     kind: 'SLIDE',
@@ -188,7 +188,7 @@ test('what changes in the app itself is told in lines, and discarded as an edit'
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Lark Coffee 2' }, FIRST_USE))
   expect(await dialog.findByText('Removed: Hours')).toBeTruthy()
   expect(dialog.getByText('Lark Coffee 2', { selector: 'ins' })).toBeTruthy()
-  await app.user.click(dialog.getByRole('button', { name: 'Discard the changes of the app' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Discard the changes to the app' }))
   expect(await screen.findByText('Everything is live. Visitors see what you see.')).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Lark Coffee'))
@@ -206,7 +206,7 @@ test('a slide that somebody saved meanwhile is merged, or named and left as it i
   const dialog = within(await review())
   await dialog.findByRole('heading', { name: 'Winter menu' })
   await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
-  expect(await dialog.findByText(/Something was changed somewhere else meanwhile/)).toBeTruthy()
+  expect(await dialog.findByText(/There are newer changes from somewhere else/)).toBeTruthy()
   expect(await dialog.findByText(/Open it and choose what to keep/)).toBeTruthy()
   expect(dialog.getByText(/^Nothing can go live yet/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
@@ -219,7 +219,7 @@ test('a refused publishing says why in the dialog, and keeps the draft', async (
   await dialog.findByRole('heading', { name: 'Winter menu' })
   await app.user.click(dialog.getByRole('button', { name: 'Publish' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(
-    /^Not published\. .* Your changes are kept as a draft\.$/,
+    /^Not published\. .* Your changes are saved as a draft\.$/,
   )
 })
 
@@ -253,7 +253,7 @@ test('changes are published by themselves at a chosen time, and the state says w
     '/experiences/schedulePublishing': (body) => ({ updatedPage: { ...page, scheduledFor: body['publishAt'] } }),
   })
   await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE)
-  await app.user.click(screen.getByRole('button', { name: 'More about publishing' }))
+  await app.user.click(screen.getByRole('button', { name: 'More publishing options' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Schedule' }, FIRST_USE))
   const dialog = within(await review())
   await app.user.click(await dialog.findByRole('button', { name: 'Friday 8:00' }))
@@ -268,15 +268,15 @@ test('a slide is shown on weekends only, as a change that waits to be published'
   await app.user.click(await screen.findByRole('menuitem', { name: 'When it shows' }, FIRST_USE))
   const dialog = within(await screen.findByRole('dialog', { name: 'When Hours shows' }, FIRST_USE))
   await app.user.click(dialog.getByRole('combobox', { name: 'Visitors see it' }))
-  await app.user.click(await screen.findByRole('option', { name: 'Own times' }))
+  await app.user.click(await screen.findByRole('option', { name: 'Custom times' }))
   fireEvent.change(dialog.getByLabelText('From'), { target: { value: '10:00' } })
   fireEvent.change(dialog.getByLabelText('To'), { target: { value: '10:00' } })
-  expect(dialog.getByText('Choose another time than the start.')).toBeTruthy()
+  expect(dialog.getByText('Start and end cannot be the same.')).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   await app.user.click(dialog.getByRole('combobox', { name: 'Visitors see it' }))
   await app.user.click(await screen.findByRole('option', { name: 'Weekends' }))
   await app.user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Shows at times')).toBeTruthy()
+  expect(await screen.findByText('Shows at set times')).toBeTruthy()
   expect(screen.getByRole('button', { name: '1 change not live' })).toBeTruthy()
 })
 
@@ -288,7 +288,7 @@ test('an app is shown to others before it is live, by a link that ends', async (
     '/experiences/endPreviewLinks': () => ({}),
   })
   const share = async () => {
-    await app.user.click(await screen.findByRole('button', { name: 'More about publishing' }, FIRST_USE))
+    await app.user.click(await screen.findByRole('button', { name: 'More publishing options' }, FIRST_USE))
     await app.user.click(await screen.findByRole('menuitem', { name: 'Share a preview' }))
     return within(await screen.findByRole('dialog', { name: /^Share a preview/ }, FIRST_USE))
   }
@@ -296,7 +296,7 @@ test('an app is shown to others before it is live, by a link that ends', async (
   expect(await dialog.findByDisplayValue(url)).toBeTruthy()
   expect(dialog.getByText('Works until July 9.')).toBeTruthy()
   expect(app.server.bodyOf('/experiences/createPreviewLink')).toEqual({ experienceId: 'e1' })
-  await app.user.click(dialog.getByRole('button', { name: 'End preview links' }))
-  expect(await screen.findByText('The preview links of this app have ended.')).toBeTruthy()
+  await app.user.click(dialog.getByRole('button', { name: 'Turn off preview links' }))
+  expect(await screen.findByText('The preview links of this app are off.')).toBeTruthy()
   expect(app.server.bodyOf('/experiences/endPreviewLinks')).toEqual({ experienceId: 'e1' })
 })

@@ -48,13 +48,13 @@ test('the card of an app carries its name, its code and its address', async () =
   await openShare()
   const card = within(screen.getByRole('figure'))
   expect(card.getByText('Lark Coffee')).toBeTruthy()
-  expect(card.getByRole('img', { name: 'Code that opens Lark Coffee' })).toBeTruthy()
+  expect(card.getByRole('img', { name: 'QR code that opens Lark Coffee' })).toBeTruthy()
   await waitFor(() => expect(card.getByText('taplet.example/lark')).toBeTruthy())
 })
 
 test('WhatsApp and email carry the link', async () => {
   await openShare()
-  const ways = within(screen.getByRole('group', { name: 'Share by' }))
+  const ways = within(screen.getByRole('group', { name: 'Share via' }))
   const address = encodeURIComponent('https://taplet.example/lark')
   await waitFor(() => expect(ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(address))
   expect(ways.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:\?/)

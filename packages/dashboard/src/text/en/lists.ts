@@ -54,7 +54,7 @@ export const lists = {
     wentLive_other: '{{count}} instant apps are live',
     rests_one: '{{name}} is unpublished. Visitors see a page that says it is resting.',
     rests_other: '{{count}} instant apps are unpublished',
-    already: 'Nothing changed: they are like this already, or drafts, which are published in their editor.',
+    already: 'Nothing changed. Drafts are published in their editor.',
     switchFailed_one: '{{count}} instant app could not be changed. {{message}}',
     switchFailed_other: '{{count}} instant apps could not be changed. {{message}}',
     deleteTitle_one: 'Delete {{name}}?',
@@ -94,7 +94,7 @@ export const lists = {
   duplicateApp: {
     title_one: 'Duplicate {{name}}',
     title_other: 'Duplicate {{count}} instant apps',
-    lede: 'The copy gets an address and a code of its own, and stays off until you switch it on.',
+    lede: 'The copy gets its own address and code. It is a draft until you publish it.',
     slides: 'What about its slides?',
     share: 'Show the same slides',
     shareHint: 'Both apps show the very same slides. What you change on one of them changes in both.',
@@ -108,8 +108,8 @@ export const lists = {
     noRoomApps_other: 'The Free plan has no room for {{count}} more instant apps. Select fewer, or delete some.',
     action_one: 'Duplicate instant app',
     action_other: 'Duplicate {{count}} instant apps',
-    done_one: '{{name}} is ready. It stays off until you switch it on.',
-    done_other: '{{count}} copies are ready. They stay off until you switch them on.',
+    done_one: '{{name}} is ready. It is a draft until you publish it.',
+    done_other: '{{count}} copies are ready. They are drafts until you publish them.',
     failed: 'It could not be duplicated. {{message}}',
   },
   slides: {

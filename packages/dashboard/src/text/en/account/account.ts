@@ -13,7 +13,7 @@ export const account = {
       title: 'Subscription',
       lede: 'What you have, what you use, and what a change would cost to the cent.',
     },
-    brand: { title: 'Brand', lede: 'New instant apps wear it: logo, colours, typefaces, and where to find you.' },
+    brand: { title: 'Brand', lede: 'Used by every new instant app: logo, colours, typefaces, and where to find you.' },
     'getting-paid': { title: 'Getting paid', lede: 'Sales go straight to your own Stripe account.' },
     people: { title: 'People', lede: 'Work on this account together, each with a sign-in of their own.' },
     visitors: {

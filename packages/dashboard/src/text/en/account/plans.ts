@@ -48,7 +48,7 @@ export const plans = {
   kept: {
     title: 'Choose what stays editable',
     back: 'Back to the account',
-    free: 'The Free plan has more of yours than it holds. Choose what you want to go on changing. The rest is read-only and goes on working for visitors. You can choose anew at any time.',
+    free: 'The Free plan has more of yours than it holds. Choose what you want to go on changing. The rest is read-only and goes on working for visitors. You can change this any time.',
     ahead:
       'Your plan has no limits. Here you choose what stays editable should it end: the rest would be read-only and go on working for visitors.',
     fitsTitle: 'Nothing to choose',

@@ -2,31 +2,31 @@
 export const onboarding = {
   title: 'First steps',
   done: '{{done}} of {{count}} done',
-  putAway: 'Put away. The account menu brings it back.',
+  putAway: 'Hide. You can bring it back from the account menu.',
   minutes: '{{count}} min',
   isDone: 'Done',
   soon: 'Opens soon',
-  share: 'Last of all, share the code: then this list is done.',
+  share: 'Last step: share the code. Then this list is done.',
   shareAction: 'Share the code',
   steps: {
     createABurst: {
       text: 'Make an instant app',
-      description: 'Name it, choose a trade, and five finished apps put the name on.',
+      description: 'Name it, say what it is for, and choose from finished apps.',
       button: 'Make an app',
     },
     createASlide: {
       text: 'Make a slide',
-      description: 'A menu, a price list, a letter: from a template or from nothing.',
+      description: 'A menu, a price list, a letter: from a template or from scratch.',
       button: 'Make a slide',
     },
     addSlideToTaplet: {
       text: 'Add a slide to your app',
-      description: 'Visitors swipe through slides in the order that you give them.',
+      description: 'Visitors swipe through the slides in your order.',
       button: 'Add a slide',
     },
     createAnAppClip: {
       text: 'Make a preview card',
-      description: 'The card that iPhones show before an app opens.',
+      description: 'The card iPhones show before an app opens.',
       button: 'Make a card',
     },
     createAQRDesign: {
@@ -35,8 +35,8 @@ export const onboarding = {
       button: 'Design a code',
     },
     createATag: {
-      text: 'Make a link of its own',
-      description: 'One for the door, one for the receipt: you see which is scanned.',
+      text: 'Make another link',
+      description: 'One for the door, one for the receipt: see which one gets scanned.',
       button: 'Make a link',
     },
   },

@@ -1,12 +1,12 @@
 /** The overview of an instant app: how it is going, in one look. */
 export const overview = {
   days: 'in the last {{days}} days',
-  before: 'before: {{visits}}',
+  before: 'previously {{visits}}',
   visits: {
     title: 'Visits',
-    more: 'All numbers',
-    off: 'Once this app is published, its visits are counted here.',
-    none: 'Nobody opened this app in the last {{days}} days. Show its code or share its link, and visits are counted here.',
+    more: 'All analytics',
+    off: 'Visits are counted here once this app is published.',
+    none: 'No visits in the last {{days}} days. Show its code or share its link to get the next ones.',
   },
   funnel: { stay: '{{share}} of arrivals' },
   links: {
@@ -17,24 +17,24 @@ export const overview = {
     never: 'Not scanned yet',
     last: 'Last scan {{when}}',
     off: 'Switched off',
-    none: 'No links lead here. Make one for each place where you show its code.',
+    none: 'No links yet. Make one for each place where you show the code, and see which gets scanned.',
   },
   orders: {
     title: 'Orders',
     more: 'All orders',
-    toDo_one: '{{count}} to send or hand over',
-    toDo_other: '{{count}} to send or hand over',
+    toDo_one: '{{count}} to deliver or hand over',
+    toDo_other: '{{count}} to deliver or hand over',
     allDone_one: '{{count}} order, all done',
     allDone_other: '{{count}} orders, all done',
-    none: 'No orders from this app yet. With a product on a slide, visitors buy right there.',
+    none: 'No orders yet. Add a product to a slide, and visitors can buy it right there.',
   },
   reviews: {
     title: 'Reviews',
     more: 'All reviews',
-    waiting_one: '{{count}} waits for your decision',
-    waiting_other: '{{count}} wait for your decision',
+    waiting_one: '{{count}} to approve or hide',
+    waiting_other: '{{count}} to approve or hide',
     shown_one: '{{count}} on your slides',
     shown_other: '{{count}} on your slides',
-    none: 'No reviews of this app yet. With a review form on a slide, visitors leave them here.',
+    none: 'No reviews yet. Add a review form to a slide to collect them.',
   },
 } as const

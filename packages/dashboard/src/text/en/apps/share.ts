@@ -9,7 +9,7 @@ export const share = {
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied. Select it and copy it by hand.',
-  ways: 'Share by',
+  ways: 'Share via',
   whatsApp: 'WhatsApp',
   story: 'Instagram story',
   storyBrief: 'Story',
@@ -26,7 +26,7 @@ export const share = {
   open: 'Open',
   back: 'Back to the app',
   scan: 'Point your camera here',
-  codeOf: 'Code that opens {{name}}',
+  codeOf: 'QR code that opens {{name}}',
   done: 'Published. Visitors see it now.',
   action: 'Share',
 } as const

@@ -1,21 +1,21 @@
 /** Who may find and embed an app, and what to do after a takedown. */
 export const sharing = {
   found: {
-    title: 'Being found',
-    findable: 'Let search engines and Explore find this app',
-    on: 'People who look for it can find it. New pages take search engines some days.',
-    off: 'Only people with its link or code come here. Search engines are asked to leave it out.',
+    title: 'Search engines and Explore',
+    findable: 'List this app in search engines and Explore',
+    on: 'Anyone can find it. Search engines may take some days to list a new page.',
+    off: 'Only people with its link or code can open it. Search engines are asked not to list it.',
   },
   embed: {
     title: 'On your own website',
     allow: 'Let other websites show this app in a frame',
-    allowHint: 'Off, browsers refuse: nobody can pass your app off as a part of theirs.',
+    allowHint: 'When off, browsers refuse, so nobody can show your app as if it were theirs.',
     code: 'HTML for your website',
-    codeHint: 'Paste it where the app should stand. Links open in a new window there.',
-    waiting: 'It works as soon as you have published.',
+    codeHint: 'Paste it where the app should appear. Its links open in a new window.',
+    waiting: 'It works once you publish.',
     copy: 'Copy HTML',
     copied: 'HTML copied',
-    copyFailed: 'Your browser keeps its clipboard to itself. Select the lines and copy them by hand.',
+    copyFailed: 'The HTML could not be copied. Select it and copy it by hand.',
   },
   badge: {
     title: 'Made with {{product}}',
@@ -24,8 +24,8 @@ export const sharing = {
     locked: 'On the Free plan it is always there.',
   },
   takedown: {
-    words: 'Visitors do not see this app: we have taken it down. Reason: {{reason}}',
-    hint: 'You can go on editing. What you save is shown when the app is given back.',
+    words: 'We have taken this app down, so visitors do not see it. Reason: {{reason}}',
+    hint: 'You can keep editing. Your changes show once the app is back.',
     object: 'Appeal',
   },
 } as const

@@ -1,12 +1,12 @@
 /** A new instant app: its name, and the finished app that it begins as. */
 export const start = {
-  heading: 'What are you making it for?',
-  lede: 'Say the name. Five finished apps put it on.',
+  heading: 'What is your app for?',
+  lede: 'Enter a name, choose what it is for, and swipe through finished apps.',
   name: 'Name',
   namePlaceholder: 'Café Ofelia',
-  nameMissing: 'Every app needs a name. Yours, perhaps?',
+  nameMissing: 'Enter a name. Your own will do.',
   previewName: 'Your name here',
-  address: 'Its address is made of the name.',
+  address: 'The address comes from the name.',
   change: 'Change',
   changeAddress: 'Change address',
   trade: 'It is for',
@@ -23,6 +23,6 @@ export const start = {
   untitled: 'My instant app',
   firstSlide: 'Welcome',
   firstWords: 'Swipe to see more.',
-  failed: 'It could not be created. {{message}}',
-  partly: '{{made}} of {{count}} slides could be made. Your plan may be full.',
+  failed: 'The app could not be created. {{message}}',
+  partly: 'Only {{made}} of {{count}} slides were created. Your plan may be full.',
 } as const

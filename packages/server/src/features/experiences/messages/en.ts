@@ -10,7 +10,7 @@ export const en = {
     title: '“{{name}}” was not published',
     why: 'You get this mail because publishing was scheduled in your {{product}} account.',
   },
-  nothingToShow: 'There is nothing to show yet. Add a slide that visitors see, then publish.',
+  nothingToShow: 'There is nothing to show yet. Add a slide that is not hidden, then publish.',
   publishAt: 'must be at least a minute and at most {{days}} days from now',
   ownName: 'One of your own instant apps has this address.',
   notRootPageId: 'must be the same as "rootPageId"; an address has one part',

@@ -196,7 +196,7 @@ describe('publishing is refused, and nothing of it is saved,', () => {
       expect(await refusal(mine.experiences.publish({ experienceId, page: shown }))).toMatchObject({
         status: 400,
         field: 'experienceItems',
-        message: 'There is nothing to show yet. Add a slide that visitors see, then publish.',
+        message: 'There is nothing to show yet. Add a slide that is not hidden, then publish.',
       })
     expect(await pageOf(experienceId)).toMatchObject({ publishedAt: null, revision: page.revision })
     const { updatedPage } = await mine.experiences.publish({ experienceId })
