@@ -39,6 +39,10 @@ export const publishingCalls = defineCalls(publishingAddresses, {
     query: z.object({ experienceId: entityId }),
     answer: answers({
       changes: z.array(draft).meta({ description: 'The app itself first, then slides, also those only a draft shows' }),
+      drafts: z
+        .array(draftKey)
+        .default([])
+        .meta({ description: 'All drafts of these documents, of each device: what discarding one of them takes' }),
     }),
   },
   publish: {

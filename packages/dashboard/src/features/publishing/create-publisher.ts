@@ -46,12 +46,14 @@ export type PublishResult =
 
 const MOST_MERGES = 5 // in one publishing: someone else keeps saving
 
-/** The edits on the screen of a slide's editor; undefined when there are none. */
-function openChange(open: OpenDocument<Slide, SavedSlide>): SlideChange | undefined {
+/** The edits on the screen of a slide's editor, and all that are stored of it; undefined when there are none. */
+function openChange(open: OpenDocument<Slide, SavedSlide>, stored: Changes): SlideChange | undefined {
   const { document, saved } = open.now()
   if (isSameData(document, savedSlide(saved))) return undefined
-  const here = { isUnclear: false, isOwnDevice: true, deviceName: '', updatedAt: Date.now() }
-  return { targetId: open.targetId, document, saved, ...here, remote: [], local: [] }
+  const { targetId } = open
+  const here = { isUnclear: false, isOwnDevice: true, deviceName: '', updatedAt: Date.now(), remote: [], local: [] }
+  const all = stored.slides.find((change) => change.targetId === targetId)?.all ?? { remote: [], local: [] }
+  return { targetId, document, saved, ...here, all }
 }
 
 /** Publishes one app with all of its drafts; merges what somebody else saved meanwhile. */
@@ -71,7 +73,7 @@ export function createPublisher(options: PublisherOptions) {
     const onScreen = open.app?.now().document
     const itemIds = onScreen?.experienceItems ?? page.experienceItems
     const stored = await collectChanges({ api, accountId, device, store }, { page, itemIds, library })
-    const own = open.slide && openChange(open.slide)
+    const own = open.slide && openChange(open.slide, stored)
     const others = stored.slides.filter(({ targetId }) => targetId !== open.slide?.targetId)
     const changes = { ...stored, slides: own ? [...others, own] : others }
     const document = onScreen ?? stored.app?.document ?? documentOf(page)

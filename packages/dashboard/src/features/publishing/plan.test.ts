@@ -30,6 +30,7 @@ const change = (document: Partial<Slide>, more: Partial<SlideChange> = {}): Slid
   updatedAt: 0,
   remote: [{ deviceId: 'd1-e1', sequence: 2 }],
   local: [],
+  all: { remote: [], local: [] },
   ...more,
 })
 const planOf = (slides: SlideChange[], document = documentOf(page), of = page) =>

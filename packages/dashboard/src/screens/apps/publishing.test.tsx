@@ -48,8 +48,8 @@ const draft: Draft = {
 }
 
 /** A server with this draft, which it forgets when it is discarded or published. */
-function serverWith(change: Handlers = {}): Handlers {
-  let drafts = [draft]
+function serverWith(change: Handlers = {}, older: Draft[] = []): Handlers {
+  let drafts = [draft, ...older]
   return {
     ...signedIn,
     '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
@@ -57,14 +57,14 @@ function serverWith(change: Handlers = {}): Handlers {
     '/experienceItems/getAll': others,
     '/getAllViewsByAccountId': () => ({ views: [view, aView(['TEXT_BOX'], { viewId: 'v1', viewName: 'Hours' })] }),
     '/getAllPagesByAccountId': () => ({ pages: [page] }),
-    '/drafts': () => ({ drafts: [] }),
-    '/experiences/changes': () => ({ changes: drafts }),
-    '/drafts/discard': () => {
-      drafts = []
+    '/drafts': ({ targetId }) => ({ drafts: drafts.filter((one) => one.targetId === targetId) }),
+    '/experiences/changes': () => ({ changes: drafts.slice(0, 1), drafts }),
+    '/drafts/discard': ({ deviceId }) => {
+      drafts = drafts.filter((one) => one.deviceId !== deviceId)
       return {}
     },
     '/drafts/save': (body) => {
-      drafts = [{ ...draft, ...body }]
+      drafts = [{ ...draft, ...body }, ...drafts.filter(({ deviceId }) => deviceId !== body['deviceId'])]
       return { sequence: Number(body['sequence']) }
     },
     '/experiences/publish': (body) => {
@@ -74,8 +74,8 @@ function serverWith(change: Handlers = {}): Handlers {
     ...change,
   }
 }
-async function open(change: Handlers = {}) {
-  const app = openApp('/app/experiences/e1', serverWith(change))
+async function open(change: Handlers = {}, older?: Draft[]) {
+  const app = openApp('/app/experiences/e1', serverWith(change, older))
   await screen.findByRole('link', { name: /^1\. / }, FIRST_USE)
   return app
 }
@@ -161,22 +161,31 @@ test('edits of another device are looked at before they go live', async () => {
   expect(app.server.bodyOf('/experiences/publish')).toBeUndefined()
 })
 
-test('the edits of one slide are discarded, and Undo brings them back', async () => {
-  const app = await open()
+test('one press discards the edits of a slide of all devices, and Undo brings all of them back', async () => {
+  const older = { ...draft, deviceId: 'laptop-1', deviceName: 'Firefox on Linux', sequence: 9 }
+  const autumn = {
+    ...older,
+    document: { ...older.document, viewName: 'Autumn menu' },
+    updatedAt: '2026-04-30T10:00:00.000Z',
+  }
+  const app = await open({}, [autumn])
   await app.user.click(await screen.findByRole('button', { name: '1 change not live' }, FIRST_USE))
   const dialog = within(await review())
   await app.user.click(await dialog.findByRole('button', { name: 'Discard the edits to Winter menu' }))
   expect(await dialog.findByText('Everything is live. Visitors see what you see.')).toBeTruthy()
-  expect(app.server.bodyOf('/drafts/discard')).toEqual({
-    kind: 'SLIDE',
-    targetId: 'i0',
-    deviceId: 'phone-1',
-    sequence: 4,
-  })
+  const sent = (path: string) => app.server.calls.filter((call) => call.path === path).map(({ body }) => body)
+  expect(sent('/drafts/discard')).toMatchObject([{ deviceId: 'phone-1' }, { deviceId: 'laptop-1', sequence: 9 }])
   const said = (await screen.findByText('Discarded')).parentElement ?? document.body
   await app.user.click(within(said).getByRole('button', { name: 'Undo', hidden: true }))
   expect(await dialog.findByRole('heading', { name: 'Winter menu' })).toBeTruthy()
-  expect(app.server.bodyOf('/drafts/save')).toMatchObject({ targetId: 'i0', document: { viewName: 'Winter menu' } })
+  expect(sent('/drafts/save'), 'the newest last').toMatchObject([
+    {
+      deviceId: expect.stringMatching(/^laptop-/),
+      deviceName: 'Firefox on Linux',
+      document: { viewName: 'Autumn menu' },
+    },
+    { deviceId: expect.stringMatching(/^phone-/), document: { viewName: 'Winter menu' } },
+  ])
 })
 
 test('what changes in the app itself is told in lines, and discarded as an edit', async () => {

@@ -4,8 +4,14 @@ import type { DraftKey } from '../../../lib/drafts/store/draft-record.ts'
 import type { SavedSlide } from '../../slide/document/slide-document.ts'
 import type { ExperienceDocument } from '../experience-document.ts'
 
-/** Edits of one document that visitors do not see yet. */
-export interface Change<Document> {
+/** Where edits are stored, on the server and on this device, up to a sequence each. */
+export interface StoredEdits {
+  remote: readonly Pick<Draft, 'deviceId' | 'sequence'>[]
+  local: readonly { key: DraftKey; sequence: number }[]
+}
+
+/** Edits of one document that visitors do not see yet, and where they are stored. */
+export interface Change<Document> extends StoredEdits {
   targetId: string
   /** The saved document with the edits merged in: what publishing makes of it. */
   document: Document
@@ -15,9 +21,8 @@ export interface Change<Document> {
   deviceName: string
   /** ms */
   updatedAt: number
-  /** Where the edits are stored, on the server and on this device. */
-  remote: readonly Pick<Draft, 'deviceId' | 'sequence'>[]
-  local: readonly { key: DraftKey; sequence: number }[]
+  /** All edits of the document, those of other devices as well: what discarding takes away. */
+  all: StoredEdits
 }
 
 export type SlideChange = Change<Slide> & { saved: SavedSlide }

@@ -38,7 +38,7 @@ async function collect(drafts: Draft[], own?: { document: Slide; sequence: numbe
   const key = { accountId: 'a1', kind: 'SLIDE', targetId: 'i0', editorId: own?.editorId ?? 'e1' } as const
   const record = { ...key, format: 1, updatedAt: Date.parse('2026-05-02'), base: revisions, unanswered: [] } as const
   if (own) await store.put({ ...record, ...own, baseDocument: menu, unanswered: [] })
-  const experiences = { changes: async () => ({ callResult: 'SUCCESS' as const, changes: drafts }) }
+  const experiences = { changes: async () => ({ callResult: 'SUCCESS' as const, changes: drafts, drafts }) }
   const versions = { getAll: async () => ({ callResult: 'SUCCESS' as const, versions: [] }) }
   // Only these calls are made.
   const api = { experiences, versions } as unknown as Parameters<typeof collectChanges>[0]['api']

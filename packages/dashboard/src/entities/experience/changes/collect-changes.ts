@@ -42,10 +42,7 @@ export async function collectChanges(
 ): Promise<Changes> {
   const { experienceId } = page
   const [remote, targets] = await Promise.all([
-    api.experiences.changes({ experienceId }).then(
-      ({ changes }) => changes,
-      () => undefined,
-    ),
+    api.experiences.changes({ experienceId }).catch(() => undefined),
     store.targets(accountId).catch(() => []),
   ])
   const isHere = ({ kind, targetId }: Pick<Draft, 'kind' | 'targetId'>) =>
@@ -57,16 +54,22 @@ export async function collectChanges(
   ): Promise<Change<Document> | undefined> {
     const target = { kind: kind.kind, targetId: kind.targetIdOf(saved) }
     if (target.kind === 'QR_DESIGN') return undefined
-    const same = (remote ?? []).filter((draft) => draft.kind === target.kind && draft.targetId === target.targetId)
+    const isSame = (draft: Pick<Draft, 'kind' | 'targetId'>) =>
+      draft.kind === target.kind && draft.targetId === target.targetId
     const found = isHere({ ...target, kind: target.kind }) ? await store.find(accountId, target).catch(() => []) : []
     const offers: DraftOffer<Document>[] = [
       ...found.flatMap((raw) => localOffer(raw, kind.parse, device) ?? []),
-      ...same.flatMap((draft) => remoteOffer(draft, kind.parse, device) ?? []),
+      ...(remote?.changes ?? []).filter(isSame).flatMap((draft) => remoteOffer(draft, kind.parse, device) ?? []),
     ]
     const revisedId = kind.revisedIdOf?.(saved) ?? target.targetId
-    return mergeOffers(kind, saved, offers, (madeOn) =>
+    const change = await mergeOffers(kind, saved, offers, (madeOn) =>
       findHistory(api, { ...target, revision: madeOn[revisedId], parse: kind.parse }),
     )
+    if (!change) return undefined
+    const { all } = change
+    const isNews = ({ deviceId }: Pick<Draft, 'deviceId'>) => all.remote.every((known) => known.deviceId !== deviceId)
+    const others = remote?.drafts.filter((draft) => isSame(draft) && isNews(draft)) ?? []
+    return { ...change, all: { ...all, remote: [...all.remote, ...others] } }
   }
 
   const own = await changeOf(experienceDocument, page)

@@ -4,7 +4,7 @@ import { unknownBase } from '../../../lib/drafts/unknown-base.ts'
 import { type FindHistory, withHistory } from '../../../lib/drafts/with-history.ts'
 import type { StoredKind } from '../../../lib/editing/editor-kind.ts'
 import { baseOf } from '../../../lib/editing/steps/base-of.ts'
-import type { Change } from './change.ts'
+import type { Change, StoredEdits } from './change.ts'
 
 /** The newest of the same draft where device and server both have it, newest drafts first. */
 function newestFirst<Document>(offers: readonly DraftOffer<Document>[]): DraftOffer<Document>[] {
@@ -16,6 +16,11 @@ function newestFirst<Document>(offers: readonly DraftOffer<Document>[]): DraftOf
   }
   return [...byId.values()].toSorted((one, other) => other.updatedAt - one.updatedAt)
 }
+
+const storedEdits = (offers: readonly DraftOffer<unknown>[]): StoredEdits => ({
+  remote: offers.flatMap(({ remote }) => remote ?? []),
+  local: offers.flatMap(({ local }) => local ?? []),
+})
 
 /**
  * What the newest draft of a document would make of the saved one; undefined when there is none, or when all of it is
@@ -45,8 +50,8 @@ export async function mergeOffers<Document, Saved>(
       isOwnDevice,
       deviceName,
       updatedAt,
-      remote: together.flatMap(({ remote }) => remote ?? []),
-      local: together.flatMap(({ local }) => local ?? []),
+      ...storedEdits(together),
+      all: storedEdits(offers),
     }
   }
   return undefined

@@ -1,7 +1,6 @@
 import { countChanges } from '../../../entities/experience/changes/count-changes.ts'
 import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
 import { ownZone } from '../../../lib/device/device-zone.ts'
-import type { DraftPlaces } from '../../../lib/drafts/leave-draft.ts'
 import { useText } from '../../../lib/text.ts'
 import type { Text } from '../../../text/text-key.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { Delayed } from '../../../ui/states/delayed.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import type { Loaded } from '../create-publisher.ts'
+import type { DiscardPlaces } from '../discard-edits.ts'
 import { countShown, isEmpty, type LeftOutChoice } from '../left-out.ts'
 import { ScheduleForm } from '../schedule/schedule-form.tsx'
 import { AppChanges } from './app-changes.tsx'
@@ -28,7 +28,7 @@ interface ReviewDialogProps {
   /** Why the last try failed. */
   problem: string | undefined
   open: OpenEditor
-  places: DraftPlaces
+  places: DiscardPlaces
   onRetry: () => void
   /** Opened to choose a time. */
   isScheduling: boolean

@@ -50,6 +50,24 @@ describe('what is not live yet', () => {
     ])
   })
 
+  it('names all drafts of its documents, so that discarding takes those of every device', async () => {
+    const { page, itemId } = await anApp(mine, 'everywhere')
+    const { experienceId } = page
+    await draftOf('EXPERIENCE', experienceId, { pageName: 'New' })
+    await draftOf('SLIDE', itemId, { viewName: 'Older' })
+    await draftOf('SLIDE', itemId, { viewName: 'Newer' }, 'laptop')
+    await draftOf('SLIDE', itemId, { viewName: 'Given up' }, 'tablet')
+    await mine.drafts.discard({ kind: 'SLIDE', targetId: itemId, deviceId: 'tablet', sequence })
+    const { drafts } = await mine.experiences.changes({ experienceId })
+    expect(drafts.map(({ kind, deviceId }) => [kind, deviceId])).toEqual([
+      ['EXPERIENCE', 'phone'],
+      ['SLIDE', 'laptop'],
+      ['SLIDE', 'phone'],
+    ])
+    for (const edits of drafts) await mine.drafts.discard(edits)
+    expect(await changesOf(experienceId)).toEqual([])
+  })
+
   it('is nothing where drafts say what is saved, were discarded or are of other apps', async () => {
     const { page, itemId } = await anApp(mine, 'as-saved')
     const other = await anApp(mine, 'elsewhere')

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
 import { findById } from '../store.ts'
 import { toPage } from '../to-page.ts'
+import type { DraftKey } from './service.ts'
 
 export interface ChangesDependencies {
   db: Database
@@ -23,12 +24,16 @@ export interface AppChanges {
   page: Page
   /** The app itself first, then its slides in order. */
   changes: Draft[]
+  /** All drafts of these documents, whatever they say. */
+  drafts: DraftKey[]
 }
 
 /** Whether the draft says something else than what is saved; what the saved state does not know is no change. */
 const differs = (draft: Draft, saved: object | undefined): boolean =>
   saved === undefined ||
   Object.entries(saved).some(([key, value]) => key in draft.document && !isDeepStrictEqual(draft.document[key], value))
+
+const keyOf = ({ kind, targetId, deviceId, sequence }: Draft): DraftKey => ({ kind, targetId, deviceId, sequence })
 
 /** The slides of the app as this draft orders them; none when it is damaged. */
 export const itemsIn = (draft: Draft | undefined): string[] =>
@@ -51,6 +56,6 @@ export const createFindChanges =
     ])
     const changed = ofSlides.filter((draft) => differs(draft, saved.get(draft.targetId)))
     const newest = itemIds.flatMap((id) => changed.find(({ targetId }) => targetId === id) ?? [])
-    return { page, changes: [...(ofPage ? [ofPage] : []), ...newest] }
+    return { page, changes: [...(ofPage ? [ofPage] : []), ...newest], drafts: [...ofApp, ...ofSlides].map(keyOf) }
   }
 export type FindChanges = ReturnType<typeof createFindChanges>

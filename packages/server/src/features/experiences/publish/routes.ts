@@ -21,8 +21,8 @@ export const publishRoutes = (bind: Bind, { service, schedule, findChanges }: Se
     publishingCalls,
     {
       changes: async ({ account, input }) => {
-        const { changes } = await findChanges(account.accountId, input.experienceId)
-        return succeed({ changes })
+        const { changes, drafts } = await findChanges(account.accountId, input.experienceId)
+        return succeed({ changes, drafts })
       },
       publish: async ({ account, input }) => succeed(await service.publish(account.accountId, input)),
       schedulePublishing: async ({ account, input }) =>
