@@ -27,6 +27,9 @@ export const appTemplate = z
     templateId: z.string(),
     name: z.string(),
     description: z.string(),
+    pageName: z
+      .string()
+      .meta({ description: 'The name of the app that it was made of; new ones put theirs in its place. May be empty' }),
     theme: appTheme.nullable(),
     timeZone: z.string().nullable().meta({ description: 'The clock of the rules; null: that of the account' }),
     slides: z.array(templateSlide),

@@ -63,6 +63,7 @@ const MEANINGS: Record<FeatureId, string> = {
   experiences: 'Instant apps',
   slides: 'Slides',
   everyWidget: 'Every kind of slide and widget',
+  brands: 'Brands',
   appTemplates: 'Own templates of whole apps',
   storage: 'Pictures and videos',
   noBadge: '“Made with …” can go from the last slide',

@@ -1,5 +1,6 @@
 import { GIGABYTE } from '@taplet/base/bytes'
 import { APP_TEMPLATE_LIMITS } from '../app-copies/limits.ts'
+import { BRAND_LIMITS } from '../brands/limits.ts'
 import { FORM_LIMITS } from '../forms/limits.ts'
 import { STORAGE_LIMITS } from '../media/limits.ts'
 import { FREE_LIMITS, type Tier } from './limits.ts'
@@ -68,6 +69,7 @@ const FEATURES = {
   experiences: { group: 'MAKING', unit: 'COUNT', byTier: onlyFree(FREE_LIMITS.experience) },
   slides: { group: 'MAKING', unit: 'COUNT', byTier: onlyFree(FREE_LIMITS.experienceItem) },
   everyWidget: { group: 'MAKING', unit: 'SWITCH', byTier: everywhere(true) },
+  brands: { group: 'MAKING', unit: 'COUNT', byTier: BRAND_LIMITS },
   appTemplates: { group: 'MAKING', unit: 'COUNT', byTier: APP_TEMPLATE_LIMITS },
   storage: { group: 'MAKING', unit: 'GIGABYTES', byTier: perTier(STORAGE_LIMITS, (bytes) => bytes / GIGABYTE) },
   noBadge: { group: 'MAKING', unit: 'SWITCH', byTier: { FREE: false, STARTER: true, GROWTH: true } },

@@ -96,7 +96,7 @@ export async function createContentFeatures(platform: Platform, { identity, limi
   })
   const drafts = createDrafts({ db, limits, clock })
   const templates = createTemplates({ db, limits, slides })
-  const brands = createBrands({ db, limits })
+  const brands = createBrands({ db, limits, pictures: media.pictures })
   return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates, brands }
 }
 export type ContentFeatures = Awaited<ReturnType<typeof createContentFeatures>>

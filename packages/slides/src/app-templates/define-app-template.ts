@@ -13,8 +13,10 @@ export interface AppSlideSource {
   widgets: readonly AppTemplateWidget[]
 }
 
-/** What a text asks for that a brand may know; MORE_HOURS are further lines, not needed once the hours are known. */
-export type Takes = 'ADDRESS' | 'HOURS' | 'MORE_HOURS'
+/**
+ * What a text or a button asks for that a brand may know; MORE_HOURS are further lines, not needed once the hours are known.
+ */
+export type Takes = 'ADDRESS' | 'DIRECTIONS' | 'HOURS' | 'MORE_HOURS'
 export type AppTemplateWidget = TemplateWidget & { takes?: Takes }
 
 type SlideName = keyof typeof en.slides

@@ -44,6 +44,20 @@ export function profilesOf({ links }: BrandFacts, template: AppTemplate, newId: 
     .map((widgetData) => ({ widgetId: newId(), widgetType: 'SOCIAL_LINK', widgetData }))
 }
 
+/** Google Maps has the one search address that phones open in an app, without a key. */
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\n', ', '))}`
+
+/** Where a button of any other address leads is its own matter: a table is not booked on the start page. */
+function leadsTo(
+  linkType: string,
+  takes: Takes | undefined,
+  { address, valueOf }: { address: string; valueOf: (type: string) => string },
+): string {
+  if (takes === 'DIRECTIONS') return address && mapOf(address)
+  return linkType === 'customlink' ? '' : valueOf(linkType)
+}
+
 /** Returns a widget with what is known of the brand; none for a line that is not needed any more. */
 export function filledWith(widget: Widget, takes: Takes | undefined, { links, hours, address }: BrandFacts): Widget[] {
   const valueOf = (type: string) => links.find(({ linkType }) => linkType === type)?.linkUsername ?? ''
@@ -54,9 +68,7 @@ export function filledWith(widget: Widget, takes: Takes | undefined, { links, ho
       return [text ? { ...widget, widgetData: { ...widget.widgetData, text } } : widget]
     }
     case 'LINK': {
-      const { linkType } = widget.widgetData
-      // Where a button of this kind leads is its own matter: a table is not booked on the start page.
-      const linkValue = linkType === 'customlink' ? '' : valueOf(linkType)
+      const linkValue = leadsTo(widget.widgetData.linkType, takes, { address, valueOf })
       return [linkValue ? { ...widget, widgetData: { ...widget.widgetData, linkValue } } : widget]
     }
     case 'SOCIAL_LINK': {

@@ -103,5 +103,8 @@ const link = (linkText: string, linkType: LinkType, emphasis: 'FILLED' | 'QUIET'
 export const action = (linkText: string, linkType: LinkType = 'customlink'): TemplateWidget =>
   link(linkText, linkType, 'FILLED', 20)
 
+/** Leads to the address; known of a brand. */
+export const wayHere = (): AppTemplateWidget => ({ ...action('Show the way'), takes: 'DIRECTIONS' })
+
 export const second = (linkText: string, linkType: LinkType = 'customlink'): TemplateWidget =>
   link(linkText, linkType, 'QUIET', 10)

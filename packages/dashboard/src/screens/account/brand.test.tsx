@@ -51,7 +51,7 @@ async function open(change: Handlers = {}) {
 
 test('a first brand begins with the name of the account and is saved as a whole', async () => {
   const { section, user } = await open()
-  expect(section.getByText(/Say it once/)).toBeTruthy()
+  expect(section.getByText(/Set it up once/)).toBeTruthy()
   await user.clear(section.getByRole('textbox', { name: 'Business name' }))
   await user.type(section.getByRole('textbox', { name: 'Business name' }), 'Fern Street Plants')
   await user.type(section.getByRole('textbox', { name: 'Address' }), '9 Fern Street')
@@ -105,5 +105,5 @@ test('a brand is deleted once it is said that apps stay as they are; where there
   const dialog = await screen.findByRole('dialog', {}, FIRST_USE)
   expect(within(dialog).getByText(/stay as they are/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Delete brand' }))
-  expect(await section.findByText(/Say it once/)).toBeTruthy()
+  expect(await section.findByText(/Set it up once/)).toBeTruthy()
 })

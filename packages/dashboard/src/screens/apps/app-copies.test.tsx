@@ -25,6 +25,7 @@ const AT = '2026-05-01T08:00:00.000Z'
 
 const { viewMetadata, widgets } = aView()
 const template = (name: string, change: Partial<AppTemplate> = {}): AppTemplate => ({
+  pageName: 'Café Ofelia',
   templateId: `t-${name}`,
   name,
   description: '',

@@ -1,5 +1,6 @@
 import { BRAND_LIMITS } from '@taplet/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPicture } from '../../testing/a-picture.ts'
 import { refusal } from '../../testing/refusal.ts'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { type TestApp, startTestApp } from '../../testing/start-test-app.ts'
@@ -61,6 +62,21 @@ describe('a brand', () => {
     const growing = await content.anAccount(200)
     for (let made = 0; made < BRAND_LIMITS.GROWTH; made += 1) await growing.studio.brands.save(fern)
     expect(await refusal(growing.studio.brands.save(fern))).toMatchObject({ code: 'BRAND_LIMIT_REACHED' })
+  })
+
+  it('has a logo of its own account only, and keeps one that was deleted since', async () => {
+    const [own, theirs] = [await aPicture(content, mine), await aPicture(content, other)]
+    for (const logoUrl of ['https://evil.example/logo.png', theirs])
+      expect(await refusal(mine.studio.brands.save({ ...fern, logoUrl }))).toMatchObject({
+        status: 400,
+        message: 'Choose a logo from your own pictures.',
+      })
+    const { brandId, logoUrl } = (await mine.studio.brands.save({ ...fern, logoUrl: own })).brand
+    expect(logoUrl).toBe(own)
+    await content.db.updateTable('media').set({ deleted_at: new Date() }).where('url', '=', own).execute()
+    expect((await mine.studio.brands.save({ ...fern, brandId, logoUrl: own })).brand.logoUrl).toBe(own)
+    expect(await refusal(mine.studio.brands.save({ ...fern, brandId, logoUrl: theirs }))).toMatchObject({ status: 400 })
+    await mine.studio.brands.delete({ brandId })
   })
 
   it.each([

@@ -7,10 +7,18 @@ import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import { requireRevision } from '../../platform/http/require-revision.ts'
+import { messages } from './messages/messages.ts'
 import * as store from './store.ts'
+
+/** The account's media library. */
+export interface BrandPictures {
+  /** Whether the address is a picture that this account uploaded. */
+  isOwn(accountId: string, url: string, trx: Transaction<Tables>): Promise<boolean>
+}
 
 export interface BrandDependencies {
   db: Database
+  pictures: BrandPictures
   limits: { lockAccount(accountId: string, trx: Transaction<Tables>): Promise<number> }
   newId: () => string
 }
@@ -31,7 +39,13 @@ const toBrand = (row: store.BrandRow): Brand => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-export function createBrandService({ db, limits, newId }: BrandDependencies) {
+export function createBrandService({ db, pictures, limits, newId }: BrandDependencies) {
+  /** A logo travels into every new app, so it is no address of somebody else. One that is stored already stays. */
+  async function requireOwnLogo(accountId: string, logoUrl: string, before: string, trx: Transaction<Tables>) {
+    if (logoUrl === '' || logoUrl === before || (await pictures.isOwn(accountId, logoUrl, trx))) return
+    throw new AppError('BAD_REQUEST', { field: 'logoUrl', message: messages.later('logoNotOwn') })
+  }
+
   return {
     list: async (accountId: string): Promise<Brand[]> => (await store.list(accountId, db)).map(toBrand),
 
@@ -43,11 +57,13 @@ export function createBrandService({ db, limits, newId }: BrandDependencies) {
         if (brandId === undefined) {
           const most = BRAND_LIMITS[tierOf(accessLevel)]
           if ((await store.count(accountId, trx)) >= most) throw new AppError('BRAND_LIMIT_REACHED')
+          await requireOwnLogo(accountId, input.logoUrl, '', trx)
           return toBrand(await store.insert(accountId, newId(), input, trx))
         }
         const current = await store.find(accountId, brandId, trx)
         if (!current) throw new AppError('NOT_FOUND')
         requireRevision(revision, toBrand(current))
+        await requireOwnLogo(accountId, input.logoUrl, current.logo_url, trx)
         return toBrand(await store.update(accountId, brandId, input, trx))
       })
     },

@@ -10,7 +10,7 @@ import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import type { Authenticate, Bind } from '../../platform/http/bind.ts'
@@ -104,6 +104,8 @@ export interface Media {
   copies: CopyFiles
   /** Throws when the account has no room for so many bytes more. */
   requireRoom: Quota['require']
+  /** The pictures of a library. */
+  pictures: { isOwn: (accountId: string, url: string, trx: Executor) => Promise<boolean> }
   /** Pictures of accounts, with links that are valid for a week (spec §9). */
   profilePictures: ReturnType<typeof createProfilePictures>
   /** Returns the bytes that count against the account's storage. */
@@ -226,6 +228,10 @@ export function createMedia({
     copies: createCopyFiles({ db, store, storage, quota, awaitAvif: avif.add }),
     makePhoto: createVisitorPhoto(temp),
     requireRoom: quota.require,
+    pictures: {
+      isOwn: async (accountId, url, trx) =>
+        (await store.listByUrls(accountId, [url], trx)).some((one) => one.kind === 'IMAGE' && one.deleted_at === null),
+    },
     profilePictures: createProfilePictures(store, cleanUp, links),
     storedBytes,
     describeVideo: () =>

@@ -107,7 +107,8 @@ describe('the use of a file', () => {
     const from = await upload(media, ada, await aJpeg(555, 300))
     const to = await upload(media, ada, await aJpeg(565, 300))
     const { brandId } = (await ada.studio.brands.save({ name: 'Ada', logoUrl: from.url })).brand
-    const theirs = (await bob.studio.brands.save({ name: 'Bob', logoUrl: from.url })).brand
+    const bobs = await upload(media, bob, await aJpeg(555, 300))
+    const theirs = (await bob.studio.brands.save({ name: 'Bob', logoUrl: bobs.url })).brand
     const { uses } = (await call('getUse', undefined, ada)).json<{ uses: { url: string; brands: unknown }[] }>()
     expect(uses.find((one) => one.url === from.url)?.brands).toEqual([{ brandId, name: 'Ada' }])
     await call('replace', { fromUrl: from.url, toUrl: to.url }, ada)

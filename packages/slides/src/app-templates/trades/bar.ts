@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, hour, label, openingHours, row, street } from '../parts.ts'
+import { action, hour, label, openingHours, row, street, wayHere } from '../parts.ts'
 
 export const bar = defineAppTemplate({
   id: 'bar',
@@ -38,7 +38,7 @@ export const bar = defineAppTemplate({
           street('Street, number, and the light above it.'),
           ...openingHours('Tuesday to Thursday\t18 to 1', 'Friday, Saturday\t18 to 3'),
         ],
-        [action('Show the way')],
+        [wayHere()],
       ),
     ],
     ['letter', letter('Know it first', 'New drinks, guests behind the bar, nights worth a coat.', 'Tell me')],

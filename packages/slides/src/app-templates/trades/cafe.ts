@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, label, openingHours, row, second, street, words } from '../parts.ts'
+import { action, label, openingHours, row, second, street, wayHere, words } from '../parts.ts'
 
 export const cafe = defineAppTemplate({
   id: 'cafe',
@@ -38,7 +38,7 @@ export const cafe = defineAppTemplate({
           street('Street and number, and what one sees from outside.'),
           ...openingHours('Monday to Friday\t7.30 to 17.00', 'Saturday, Sunday\t9.00 to 16.00'),
         ],
-        [action('Show the way'), second('Call us', 'phonecall')],
+        [wayHere(), second('Call us', 'phonecall')],
       ),
     ],
     ['reviews', reviews('How was your cup?', 'We read every word, the owner first.', 'Your visit')],

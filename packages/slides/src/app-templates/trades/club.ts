@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, hour, own, row, second, street, words } from '../parts.ts'
+import { action, half, hour, own, row, second, street, wayHere, words } from '../parts.ts'
 
 export const club = defineAppTemplate({
   id: 'club',
@@ -46,12 +46,7 @@ export const club = defineAppTemplate({
     ],
     [
       'find',
-      scene(
-        'street-map',
-        'The way here',
-        [street('Street and number; which door; a way without steps.')],
-        [action('Show the way')],
-      ),
+      scene('street-map', 'The way here', [street('Street and number; which door; a way without steps.')], [wayHere()]),
     ],
     ['letter', letter('What is on', 'Every second Friday: dates, thanks, and who is needed.', 'Send it to me')],
   ],

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, hour, label, row } from '../parts.ts'
+import { action, hour, label, row, wayHere } from '../parts.ts'
 
 export const festival = defineAppTemplate({
   id: 'festival',
@@ -44,7 +44,7 @@ export const festival = defineAppTemplate({
           hour('Bike\tWhich path', 'Watched parking at the gate'),
           hour('Car\tWhich exit', 'Full cars park for free'),
         ],
-        [action('Show the way')],
+        [wayHere()],
       ),
     ],
     ['letter', letter('See you next year?', 'The date and the first names, before tickets go on sale.', 'Remind me')],

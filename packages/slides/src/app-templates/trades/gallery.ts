@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, large, openingHours, own, row, street, wide } from '../parts.ts'
+import { action, half, large, openingHours, own, row, street, wayHere, wide } from '../parts.ts'
 
 export const gallery = defineAppTemplate({
   id: 'gallery',
@@ -46,7 +46,7 @@ export const gallery = defineAppTemplate({
           ...openingHours('Thursday to Sunday\t12 to 18'),
           row('Openings\twhich evening'),
         ],
-        [action('Show the way')],
+        [wayHere()],
       ),
     ],
     ['letter', letter('The next opening', 'An invitation for each exhibition, and nothing else.', 'Invite me')],

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, half, openingHours, own, row, street } from '../parts.ts'
+import { action, half, openingHours, own, row, street, wayHere } from '../parts.ts'
 
 export const hair = defineAppTemplate({
   id: 'hair',
@@ -53,7 +53,7 @@ export const hair = defineAppTemplate({
           street('Street and number, and which bell.'),
           ...openingHours('Tuesday to Friday\t9 to 18.30', 'Saturday\t9 to 15'),
         ],
-        [action('Show the way')],
+        [wayHere()],
       ),
     ],
     ['reviews', reviews('Happy with it?', 'A week later counts as much as the first day.', 'Your visit')],

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, hour, large, own, row, words } from '../parts.ts'
+import { action, hour, large, own, row, wayHere, words } from '../parts.ts'
 
 export const marketStall = defineAppTemplate({
   id: 'market-stall',
@@ -32,7 +32,7 @@ export const marketStall = defineAppTemplate({
           hour('Sat\tWhich market', '7 to 14'),
           own('Bad weather: we come unless it storms.', 26),
         ],
-        [action('Show the way')],
+        [wayHere()],
       ),
     ],
     [

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, hour, label, row, second, street, words } from '../parts.ts'
+import { action, hour, label, row, second, street, wayHere, words } from '../parts.ts'
 
 export const restaurant = defineAppTemplate({
   id: 'restaurant',
@@ -49,7 +49,7 @@ export const restaurant = defineAppTemplate({
         'street-map',
         'Come hungry',
         [street('Street and number. Where to park, which tram stops here.')],
-        [action('Show the way')],
+        [wayHere()],
       ),
     ],
     ['reviews', reviews('Was it good?', 'Tell us before you tell anybody else.', 'Your evening')],

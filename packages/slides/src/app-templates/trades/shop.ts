@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
 import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, openingHours, own, row, second, street, wide } from '../parts.ts'
+import { action, half, openingHours, own, row, second, street, wayHere, wide } from '../parts.ts'
 
 export const shop = defineAppTemplate({
   id: 'shop',
@@ -35,7 +35,7 @@ export const shop = defineAppTemplate({
           street('Street and number, and the colour of the door.'),
           ...openingHours('Monday to Friday\t10 to 18.30', 'Saturday\t10 to 17'),
         ],
-        [action('Show the way'), second('Ask us', 'textmessage')],
+        [wayHere(), second('Ask us', 'textmessage')],
       ),
     ],
     [

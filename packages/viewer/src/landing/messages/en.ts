@@ -66,6 +66,7 @@ export const en = {
   experiences: 'Instant apps',
   slides: 'Slides',
   everyWidget: 'Every kind of slide and widget',
+  brands: 'Brands: logo, colours, contact details',
   appTemplates: 'Own templates of whole apps',
   storage: 'Pictures and videos',
   noBadge: '“Made with {{product}}” can go from the last slide',

@@ -56,6 +56,7 @@ test('whole apps take over what is known of the brand, where they ask for it', (
     'Tuesday to Saturday\\t9 to 18',
     '+351210000000',
     'fernstreet',
+    'query=9%20Fern%20Street',
   ])
     expect(made).toContain(known)
   expect(made).not.toContain('Saturday, Sunday')

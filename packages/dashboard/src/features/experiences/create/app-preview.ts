@@ -49,7 +49,7 @@ function preview(template: AppTemplate, look: Look, name: string, brand: Brand |
 }
 
 /** The best in the middle, the next to its sides: that is how they stand beside each other. */
-const fromTheMiddle = <T>(best: readonly T[]): T[] =>
+export const fromTheMiddle = <T>(best: readonly T[]): T[] =>
   best.reduce<T[]>((row, one, index) => (index % 2 ? [...row, one] : [one, ...row]), [])
 
 /**

@@ -21,8 +21,11 @@ export function usePreviews(name: string) {
   const { templates, media } = useOwnTemplates()
   const chosen = templates.find(({ templateId }) => templateId === trade)
   const previews = useMemo(
-    () => (chosen ? ownPreviews(chosen, media) : previewsOf(templateOf(trade), shownName, brand)),
-    [chosen, media, trade, shownName, brand],
+    () =>
+      chosen
+        ? ownPreviews(chosen, name.trim() ? shownName : chosen.pageName, media, brand)
+        : previewsOf(templateOf(trade), shownName, brand),
+    [chosen, media, trade, name, shownName, brand],
   )
   const found = previews.findIndex(({ id }) => id === wanted)
   const index = found < 0 ? Math.floor(previews.length / 2) : found

@@ -103,6 +103,22 @@ describe('an app from a template', () => {
     expect(slide?.widgets[0]?.widgetId).not.toBe('w')
   })
 
+  it('has its own name where that of the first app stood, in texts and description', async () => {
+    const { page, itemId } = await anApp(mine, 'ofelia', {
+      pageName: 'Café Ofelia',
+      text: 'Café Ofelia is open',
+      description: 'All of Café Ofelia',
+    })
+    const { template } = await mine.appTemplates.create({ experienceId: page.experienceId, name: 'Cafés' })
+    expect(template).toMatchObject({ name: 'Cafés', pageName: 'Café Ofelia' })
+    const { updatedPage } = await use(template.templateId, 'luna', { pageName: 'Café Luna' })
+    expect(updatedPage.description).toBe('All of Café Luna')
+    const [slide] = await shownBy(mine, updatedPage.experienceItems)
+    expect(slide?.widgets[0]?.widgetData).toMatchObject({ text: 'Café Luna is open' })
+    const [before] = await shownBy(mine, [itemId])
+    expect(before?.widgets[0]?.widgetData).toMatchObject({ text: 'Café Ofelia is open' })
+  })
+
   it('shows each slide at the hours of the template, by its clock', async () => {
     const { page, itemId } = await anApp(mine, 'weekends')
     const always = (await anApp(mine, 'always')).itemId

@@ -1,5 +1,5 @@
 import { APP_TEMPLATE_LIMITS, type AppTemplate, type Page, type TemplateSlide, tierOf } from '@taplet/contract'
-import type { AppTheme } from '@taplet/slides/schema'
+import { type AppTheme, renaming, withWords } from '@taplet/slides/schema'
 import { changeTheme } from '@taplet/slides/themes'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
@@ -60,9 +60,9 @@ export function createAppTemplateService({ db, parts, readStored, newId }: AppTe
         if (!app) throw new AppError('NOT_FOUND')
         if ((await store.count(accountId, trx)) >= APP_TEMPLATE_LIMITS[tier])
           throw new AppError('APP_TEMPLATE_LIMIT_REACHED')
-        const { description, theme, timeZone } = app
+        const { description, pageName, theme, timeZone } = app
         const whole = await slides.readWhole(accountId, app, trx)
-        const template = { templateId: newId(), name, description, theme, timeZone, slides: whole }
+        const template = { templateId: newId(), name, description, pageName, theme, timeZone, slides: whole }
         const row = await store.insert(accountId, template, trx)
         return toTemplate(row)
       })
@@ -89,13 +89,17 @@ export function createAppTemplateService({ db, parts, readStored, newId }: AppTe
         const made = await apps.findApp(accountId, experienceId, trx)
         if (made) return { updatedPage: made, leftOut: template.slides.length - made.experienceItems.length }
         const shown = await usable(accountId, template.slides, trx)
-        const dressed = shown.map((one) => ({ ...one, slide: one.slide && inTheme(one.slide, template.theme, theme) }))
+        const rename = renaming(template.pageName, pageName)
+        const dressed = shown.map(({ slide, ...one }) => ({
+          ...one,
+          slide: slide && inTheme({ ...slide, widgets: withWords(slide.widgets, rename) }, template.theme, theme),
+        }))
         const experienceItems = await slides.addWhole(accountId, dressed, accessLevel, trx)
         const app = {
           experienceId,
           path: { own: rootPageId },
           pageName,
-          description: description ?? template.description,
+          description: description ?? rename(template.description),
           active: true,
           isDraft: true,
           theme: theme ?? template.theme,

@@ -36,6 +36,7 @@ interface NewTemplate {
   templateId: string
   name: string
   description: string
+  pageName: string
   theme: AppTheme | null
   timeZone: string | null
   slides: readonly TemplateSlide[]
@@ -43,7 +44,7 @@ interface NewTemplate {
 
 export const insert = (
   accountId: string,
-  { templateId, name, description, theme, timeZone, slides }: NewTemplate,
+  { templateId, name, description, pageName, theme, timeZone, slides }: NewTemplate,
   db: Executor,
 ): Promise<TemplateRow> =>
   db
@@ -53,6 +54,7 @@ export const insert = (
       account_id: accountId,
       name,
       description,
+      page_name: pageName,
       theme: theme && JSON.stringify(theme),
       slides: JSON.stringify(slides),
       time_zone: timeZone,

@@ -38,6 +38,7 @@ export const createToTemplate =
       templateId: row.template_id,
       name: row.name,
       description: row.description,
+      pageName: row.page_name,
       // One that this release cannot read is none.
       theme: appTheme.safeParse(row.theme).data ?? null,
       timeZone: row.time_zone,

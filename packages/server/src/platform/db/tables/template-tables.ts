@@ -31,6 +31,7 @@ export interface TemplateTables {
     account_id: string
     name: string
     description: string
+    page_name: ColumnType<string, string | undefined, string>
     theme: ColumnType<unknown, string | null, string | null>
     slides: Json
     time_zone: string | null

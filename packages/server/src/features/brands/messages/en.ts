@@ -1,0 +1,4 @@
+/** Why a brand is refused. */
+export const en = {
+  logoNotOwn: 'Choose a logo from your own pictures.',
+} as const
