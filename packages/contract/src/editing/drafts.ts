@@ -1,5 +1,5 @@
 import { objection } from '@taplet/messages'
-import { entityId } from '@taplet/slides/schema'
+import { appTheme, entityId } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, defineCalls } from '../kit/call.ts'
 import { hasExactNumbers } from '../kit/exact-numbers.ts'
@@ -52,11 +52,12 @@ const sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 /** The edits of a device, up to a sequence. */
 export const draftKey = z.object({ ...key, sequence })
 
-/** The slides that the newest draft of an instant app has. */
+/** The slides and the look that the newest draft of an instant app has. */
 export const draftOrder = z
   .object({
     experienceId: z.string(),
     experienceItems: z.array(z.string()).meta({ description: 'Slide ids in their order' }),
+    theme: appTheme.optional().meta({ description: 'The look of its slides; omitted when the draft has none' }),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'DraftOrder' })
@@ -79,7 +80,7 @@ export const draftCalls = defineCalls(draftAddresses, {
     answer: answers({}),
   },
   orders: {
-    summary: 'The slides of all instant apps that have drafts, as the newest draft of each has them',
+    summary: 'The slides and looks of all instant apps that have drafts, as the newest draft of each has them',
     answer: answers({ orders: z.array(draftOrder) }),
   },
 })

@@ -1,4 +1,4 @@
-import { entityId, kindTypes, linkUrl, slide } from '@taplet/slides/schema'
+import { appTheme, entityId, kindTypes, linkUrl, slide } from '@taplet/slides/schema'
 import { z } from 'zod'
 import { answers, baseRevision, defineCalls } from '../kit/call.ts'
 import { saveWarnings } from '../editing/save-warnings.ts'
@@ -68,6 +68,7 @@ export const slideCalls = defineCalls(slideAddresses, {
       experienceId: entityId
         .optional()
         .meta({ description: 'The instant app that it is for: a blank view wears its look' }),
+      theme: appTheme.nullable().optional().meta({ description: 'The look of that app’s draft, if it is another one' }),
     }),
     answer: answers({ body: z.object({ newExperienceItem: experienceItem, updatedView: view.nullable() }) }),
   },

@@ -1,5 +1,6 @@
 import type { Collision, Difference } from '@taplet/slides/edits'
 import type { ExperienceDocument } from '../../entities/experience/experience-document.ts'
+import { lookName } from '../../entities/experience/look/look-name.ts'
 import { text } from '../../lib/text.ts'
 import type { TextKey } from '../../text/text-key.ts'
 import { valueLabel } from '../value-label.ts'
@@ -19,6 +20,7 @@ const labels: Readonly<Record<keyof ExperienceDocument, TextKey>> = {
   hasBadge: 'experienceEditor:conflict.badge',
   slideRules: 'experienceEditor:conflict.rules',
   timeZone: 'experienceEditor:conflict.zone',
+  theme: 'experienceEditor:conflict.look',
 }
 const pictures = ['coverImageUrl', 'socialImageUrl']
 const isField = (name: string): name is keyof ExperienceDocument => Object.hasOwn(labels, name)
@@ -29,6 +31,7 @@ type NameOf = (itemId: string) => string
 export function describeExperience({ path, mine, theirs }: Collision, nameOf: NameOf): Described {
   const [name = ''] = path
   const show = (value: unknown): string => {
+    if (name === 'theme') return lookName(value)
     if (Array.isArray(value)) return value.map((itemId) => nameOf(String(itemId))).join(', ')
     return pictures.includes(name) && value ? text('experienceEditor:conflict.picture') : valueLabel(value)
   }

@@ -9,7 +9,7 @@ import styles from './versions-panel.module.css'
 
 const LINE = { height: 16 } // px, height of the text skeleton
 
-interface VersionListProps extends Pick<VersionsProps<unknown>, 'parse' | 'describe'> {
+interface VersionListProps extends Pick<VersionsProps<unknown>, 'parse' | 'compare' | 'describe'> {
   versions: readonly Version[]
   /** Number of parts that differ between the screen and the published version. */
   differences: number

@@ -1,4 +1,4 @@
-import { dataDifferences, type Difference } from '@taplet/slides/edits'
+import type { Difference } from '@taplet/slides/edits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/api/api.ts'
@@ -41,11 +41,11 @@ function EditsDetail({ differences, edited, preview, describe }: EditsDetailProp
 
 /** What VersionsDialog draws. */
 export function VersionsPanel(props: VersionsProps<unknown>) {
-  const { kind, targetId, published, edited, preview, describe, onClose } = props
+  const { kind, targetId, published, edited, preview, compare, describe, onClose } = props
   const t = useText()
   const [openedAt] = useState(Date.now)
   const { data: versions = [], ...query } = useQuery(versionsQuery(useApi(), { kind, targetId }))
-  const differences = dataDifferences(published, edited)
+  const differences = compare(published, edited)
   const [chosen, setChosen] = useState(differences.length > 0 ? EDITS : undefined)
   const current = versions.find((version) => version.versionId === chosen) ?? (chosen ? undefined : versions[0])
 
@@ -67,7 +67,7 @@ export function VersionsPanel(props: VersionsProps<unknown>) {
       {!query.isPending && !query.isError && (
         <div className={styles.columns}>
           <VersionList
-            {...{ versions, openedAt, describe }}
+            {...{ versions, openedAt, compare, describe }}
             parse={props.parse}
             differences={differences.length}
             chosen={current?.versionId}

@@ -18,6 +18,8 @@ export interface VersionsProps<Document> {
   edited: Document
   /** Of EditorKind: reads a stored version. */
   parse: (value: unknown) => Document | undefined
+  /** Where two versions differ. */
+  compare: (before: Document, after: Document) => readonly Difference[]
   /** Renders a small preview of a version; absent for kinds that have none. */
   preview?: (document: Document) => ReactNode
   /** `sides` are the two documents compared; by default the edited and the published one. */

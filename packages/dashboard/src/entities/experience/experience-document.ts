@@ -1,5 +1,6 @@
 import { MAX_SLIDES, type Page } from '@taplet/contract'
 import { mergeData } from '@taplet/slides/edits'
+import { appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { StoredKind } from '../../lib/editing/editor-kind.ts'
 
@@ -26,9 +27,11 @@ const documentSchema = z.object({
   hasBadge: z.boolean().default(true),
   slideRules: z.record(z.string(), slideRule).default({}),
   timeZone: z.string().nullable().default(null),
+  /** Undefined in what an earlier release stored, and for one that this release cannot read: then it is unchanged. */
+  theme: appTheme.nullable().optional().catch(undefined),
 })
 
-/** The editable part of a page (spec §4: name, description, active flag, slides), its pictures and visibility. */
+/** The editable part of a page (spec §4: name, description, active flag, slides), its pictures, look and visibility. */
 export type ExperienceDocument = z.output<typeof documentSchema>
 
 /** The editable fields of a page, in the order in which differences are listed. */
@@ -45,7 +48,11 @@ export const documentOf = (page: Page): ExperienceDocument => ({
   hasBadge: page.hasBadge,
   slideRules: page.slideRules,
   timeZone: page.timeZone,
+  theme: page.theme,
 })
+
+/** The look is one choice: half of one and half of another is neither. */
+const isTheme = ([field]: readonly string[]): boolean => field === 'theme'
 
 /** Instant apps as stored documents. */
 export const experienceDocument: StoredKind<ExperienceDocument, Page> = {
@@ -53,6 +60,10 @@ export const experienceDocument: StoredKind<ExperienceDocument, Page> = {
   targetIdOf: (page) => page.experienceId,
   documentOf,
   revisionsOf: (page) => ({ [page.experienceId]: page.revision }),
-  merge: mergeData,
+  merge(base, mine, theirs, takesTheirs) {
+    const { theme } = theirs
+    const saysTheme = mine.theme !== undefined && theme !== undefined
+    return mergeData(base, saysTheme ? mine : { ...mine, theme }, theirs, takesTheirs, isTheme)
+  },
   parse: (value) => documentSchema.safeParse(value).data,
 }

@@ -1,3 +1,4 @@
+import { type AppTheme, appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { Api } from '../../lib/api/api.ts'
 import { draftRecord } from '../../lib/drafts/store/draft-record.ts'
@@ -5,36 +6,51 @@ import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 
 /** The slides of instant apps as their newest drafts have them, by the app's id. */
 export type DraftOrders = Readonly<Record<string, readonly string[]>>
+/** Their looks, as far as the drafts say something of them. */
+export type DraftThemes = Readonly<Record<string, AppTheme | null | undefined>>
 
-const withOrder = z.object({ experienceItems: z.array(z.string()) })
-
-/** The order in the newest of these drafts; undefined without one that can be read. */
-function newestOrder(raw: readonly unknown[]): readonly string[] | undefined {
-  const records = raw.map((one) => draftRecord.safeParse(one).data).filter((record) => record !== undefined)
-  const newest = records.toSorted((one, other) => one.updatedAt - other.updatedAt).at(-1)
-  return withOrder.safeParse(newest?.document).data?.experienceItems
+/** What screens of slides want to know of the drafts of apps. */
+export interface DraftedApps {
+  orders: DraftOrders
+  themes: DraftThemes
 }
 
-async function readDevice(accountId: string): Promise<DraftOrders> {
+const drafted = z.object({
+  experienceItems: z.array(z.string()),
+  theme: appTheme.nullable().optional().catch(undefined),
+})
+type Drafted = z.output<typeof drafted>
+
+/** The newest of these drafts; undefined without one that can be read. */
+function newest(raw: readonly unknown[]): Drafted | undefined {
+  const records = raw.map((one) => draftRecord.safeParse(one).data).filter((record) => record !== undefined)
+  return drafted.safeParse(records.toSorted((one, other) => one.updatedAt - other.updatedAt).at(-1)?.document).data
+}
+
+async function readDevice(accountId: string): Promise<Map<string, Drafted>> {
   const store = createIdbDraftStore()
   const targets = await store.targets(accountId).catch(() => []) // this device stores nothing
   const apps = new Set(targets.filter(({ kind }) => kind === 'EXPERIENCE').map(({ targetId }) => targetId))
-  const orders = await Promise.all(
+  const found = await Promise.all(
     [...apps].map(async (targetId) => {
-      const order = newestOrder(await store.find(accountId, { kind: 'EXPERIENCE', targetId }))
-      return order && ([targetId, order] as const)
+      const draft = newest(await store.find(accountId, { kind: 'EXPERIENCE', targetId }))
+      return draft && ([targetId, draft] as const)
     }),
   )
-  return Object.fromEntries(orders.filter((entry) => entry !== undefined))
+  return new Map(found.filter((entry) => entry !== undefined))
 }
 
-async function readServer(api: Pick<Api, 'drafts'>): Promise<DraftOrders> {
+async function readServer(api: Pick<Api, 'drafts'>): Promise<Map<string, Drafted>> {
   const { orders } = await api.drafts.orders()
-  return Object.fromEntries(orders.map(({ experienceId, experienceItems }) => [experienceId, experienceItems]))
+  return new Map(orders.map((draft) => [draft.experienceId, draft]))
 }
 
-/** The orders of this device's drafts and, where it has none, of others. Without a network it still knows its own. */
-export async function readDraftOrders(api: Pick<Api, 'drafts'>, accountId: string): Promise<DraftOrders> {
-  const [others, own] = await Promise.all([readServer(api).catch(() => ({})), readDevice(accountId)])
-  return { ...others, ...own }
+/** What this device's drafts have and, where it has none, those of others. Without a network it still knows its own. */
+export async function readDraftOrders(api: Pick<Api, 'drafts'>, accountId: string): Promise<DraftedApps> {
+  const [others, own] = await Promise.all([readServer(api).catch(() => []), readDevice(accountId)])
+  const all = [...new Map([...others, ...own])]
+  return {
+    orders: Object.fromEntries(all.map(([id, { experienceItems }]) => [id, experienceItems])),
+    themes: Object.fromEntries(all.map(([id, { theme }]) => [id, theme])),
+  }
 }

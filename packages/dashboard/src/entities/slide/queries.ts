@@ -1,5 +1,5 @@
 import type { ApiError, ExperienceItem, View } from '@taplet/contract'
-import type { MediaLookup } from '@taplet/slides/schema'
+import type { AppTheme, MediaLookup } from '@taplet/slides/schema'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api/api.ts'
 import { deletions } from '../../ui/list/deletions.ts'
@@ -44,8 +44,8 @@ export function rememberSlide(client: QueryClient, api: Api, item: ExperienceIte
     client.setQueryData(viewsQuery(api).queryKey, (views) => put(views, view, (one) => one.viewId === view.viewId))
 }
 
-/** Adds a blank slide with this name to the library, in the look of the app that it is for. */
-export function useCreateSlide(experienceId?: string) {
+/** Adds a blank slide with this name to the library, in the look of the app, or of its draft, that it is for. */
+export function useCreateSlide(app: { experienceId?: string; theme?: AppTheme | null } = {}) {
   const api = useApi()
   const client = useQueryClient()
   const { track } = useTracking()
@@ -53,7 +53,7 @@ export function useCreateSlide(experienceId?: string) {
     mutationKey: ['slides', 'create'],
     mutationFn: async (itemName) => {
       await deletions.commitAll('SLIDES') // they count towards the plan's limit until deleted
-      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, experienceId })).body
+      const { newExperienceItem, updatedView } = (await api.slides.createItem({ itemName, ...app })).body
       rememberSlide(client, api, newExperienceItem, updatedView)
       return newExperienceItem
     },

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { accountQuery } from '../../entities/account/queries.ts'
-import { draftOrdersQuery } from '../../entities/experience/draft-orders.ts'
+import { draftOrdersQuery, draftThemesQuery } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { type OpenedFrom, useOpenedFrom } from '../../entities/experience/use-opened-from.ts'
 import { MediaPicker } from '../../features/media/picker/media-picker.tsx'
@@ -51,9 +51,13 @@ const PayoutNote = lazyComponent(async () => (await import('../../features/payou
 const ReadOnlySlide = lazyComponent(async () => (await import('./read-only-slide.tsx')).ReadOnlySlide)
 const KindEditor = lazyComponent(async () => (await import('../../features/slides/kinds/kind-editor.tsx')).KindEditor)
 
-/** The app that a slide was opened from, else one that contains it. */
-const appAround = (from: OpenedFrom | undefined, pages: readonly Page[], itemId: string): Page | undefined =>
-  from?.app ?? pages.find((page) => page.experienceItems.includes(itemId))
+/** The app that a slide was opened from, else one that contains it, in the look of its draft. */
+function useAppAround(from: OpenedFrom | undefined, pages: readonly Page[], itemId: string, accountId: string) {
+  const { data: themes = {} } = useQuery(draftThemesQuery(useApi(), accountId))
+  const app = from?.app ?? pages.find((page) => page.experienceItems.includes(itemId))
+  const drafted = app && themes[app.experienceId]
+  return app && drafted !== undefined ? { ...app, theme: drafted } : app
+}
 
 /** Provides the editor with its dependencies: calls, media, and the names of apps. */
 function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view: View; accountId: string }) {
@@ -69,6 +73,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
   const from = useOpenedFrom(itemId, accountId)
   const { data: orders = {} } = useQuery(draftOrdersQuery(api, accountId))
   const uses = slideUses(pages, orders, itemId)
+  const app = useAppAround(from, pages, itemId, accountId)
   useSavedElsewhere(itemId)
   // Only the initial version; the editor follows later ones by itself.
   const [saved] = useState({ item, view })
@@ -88,7 +93,7 @@ function ConnectedEditor({ item, view, accountId }: { item: ExperienceItem; view
       saved={saved}
       latest={{ item, view }}
       appContext={slidePosition(from, items, itemId)}
-      theme={appAround(from, pages, itemId)?.theme}
+      theme={app?.theme}
       accountId={accountId}
       save={async (slide, base, isUncertain) => {
         const outcome = await saveSlide(api.slides, slide, base, isUncertain, (warnings) => {
@@ -134,7 +139,7 @@ interface KindSlideProps {
 function KindSlide({ item, accountId, items, views }: KindSlideProps) {
   const { data: pages = [] } = useQuery(pagesQuery(useApi()))
   const from = useOpenedFrom(item.experienceItemId, accountId)
-  const app = appAround(from, pages, item.experienceItemId)
+  const app = useAppAround(from, pages, item.experienceItemId, accountId)
   const isLive = slideUses(pages, {}, item.experienceItemId).liveIn.length > 0
   const itemIds = from?.order ?? app?.experienceItems ?? []
   const viewOf = (itemId: string) => {

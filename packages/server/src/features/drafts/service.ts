@@ -1,6 +1,7 @@
 import { DAY_MS } from '@taplet/base/time'
 import type { Draft, DraftOrder } from '@taplet/contract'
 import { documentKind } from '@taplet/contract/schemas'
+import { appTheme } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
@@ -56,11 +57,12 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
       return rows.map((row) => toDraft(row, { kind: documentKind.parse(row.kind), targetId: row.target_id }))
     },
 
-    /** Returns the slides of each app that has a draft, as the newest one has them. */
+    /** Returns the slides and the look of each app that has a draft, as the newest one has them. */
     async listOrders(accountId: string): Promise<DraftOrder[]> {
       return (await store.listOrders(accountId, db)).map((row) => ({
         experienceId: row.target_id,
         experienceItems: storedOrder.parse(row.order),
+        theme: storedTheme.parse(row.theme),
         updatedAt: row.updated_at.toISOString(),
       }))
     },
@@ -106,6 +108,7 @@ async function requireOwn(
 const storedDocument = z.record(z.string(), z.unknown())
 /** Clients store what they like in a draft. */
 const storedOrder = z.array(z.string()).catch([])
+const storedTheme = appTheme.optional().catch(undefined)
 const storedBase = z.record(z.string(), z.number())
 
 const toDraft = (row: store.DraftRow, target: store.Target): Draft => ({

@@ -63,7 +63,7 @@ export const listOf = (accountId: string, targets: readonly Target[], db: Execut
 export const listOrders = (
   accountId: string,
   db: Executor,
-): Promise<{ target_id: string; updated_at: Date; order: unknown }[]> =>
+): Promise<{ target_id: string; updated_at: Date; order: unknown; theme: unknown }[]> =>
   db
     .selectFrom('drafts as d')
     .innerJoin('experiences as e', (join) =>
@@ -71,6 +71,7 @@ export const listOrders = (
     )
     .distinctOn('d.target_id')
     .select(['d.target_id', 'd.updated_at', sql`d.document -> 'experienceItems'`.as('order')])
+    .select(sql`d.document -> 'theme'`.as('theme'))
     .where('d.account_id', '=', accountId)
     .where('d.kind', '=', 'EXPERIENCE')
     .where('d.document', 'is not', null)

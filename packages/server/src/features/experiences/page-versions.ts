@@ -33,6 +33,7 @@ const stateOf = (row: ExperienceRow): SavedState => ({
     socialImageUrl: row.social_image_url,
     isFindable: row.is_findable,
     mayBeEmbedded: row.may_be_embedded,
+    theme: row.theme,
   },
   // Its own save: later ones of its slides made no new state of the app.
   savedAt: row.updated_at,

@@ -1,6 +1,6 @@
 import { type Draft, type Page, PRODUCT, type PublicExperience, type PublicSlide } from '@taplet/contract'
 import { slideRules } from '@taplet/contract/schemas'
-import { entityId, type MediaLookup, slide, slideTitle } from '@taplet/slides/schema'
+import { appTheme, entityId, type MediaLookup, slide, slideTitle } from '@taplet/slides/schema'
 
 export interface DraftSources {
   slides: {
@@ -27,6 +27,7 @@ export async function draftExperience(
   const itemIds = entityId.array().safeParse(document['experienceItems']).data ?? page.experienceItems
   const rules = slideRules.safeParse(document['slideRules']).data ?? page.slideRules
   const { pageName } = document
+  const { data: theme = page.theme } = appTheme.nullable().safeParse(document['theme'])
   const shown = itemIds.filter((id) => !rules[id]?.isLeftOut)
   const saved = await slides.publishedByItemIds(accountId, shown)
   const list = await withoutBlocked(saved.map((one) => withDraft(one, changes)))
@@ -37,7 +38,7 @@ export async function draftExperience(
     description: '',
     source: PRODUCT.constant,
     slides: list,
-    ...(page.theme && { theme: page.theme }),
+    ...(theme && { theme }),
     media: { ...files, ...facts.media },
     live: facts.live,
   }

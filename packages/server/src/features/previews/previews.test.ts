@@ -1,4 +1,5 @@
 import { DAY_MS } from '@taplet/base/time'
+import { looks } from '@taplet/slides/themes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestAccount } from '../../testing/an-account.ts'
 import { anApp } from '../../testing/an-app.ts'
@@ -64,6 +65,15 @@ describe('a preview link', () => {
     const { body } = await app.get(await linkOf(page.experienceId))
     expect(body).toContain('Words of half-typed')
     expect(body).not.toContain('Words of left-out')
+  })
+
+  it('shows what has no style of its own in the look of the draft', async () => {
+    const { page } = await anApp(mine, 'in-its-look')
+    const target = { itemName: 'Site', itemType: 'EXTERNAL_WEBSITE', websiteUrl: 'https://bakery.example' } as const
+    const { experienceItemId } = (await mine.slides.createItem(target)).body.newExperienceItem
+    await draftOf('EXPERIENCE', page.experienceId, { experienceItems: [experienceItemId], theme: looks[0]?.theme })
+    const { body } = await app.get(await linkOf(page.experienceId))
+    expect(body).toContain(looks[0]?.theme.ground)
   })
 
   it('counts no visit, sends no form and is no page to install', async () => {

@@ -1,5 +1,5 @@
 import type { ExperienceItem, ItemType, PublicSlide, View } from '@taplet/contract'
-import { appTheme, type Slide, slide } from '@taplet/slides/schema'
+import { type AppTheme, appTheme, type Slide, slide } from '@taplet/slides/schema'
 import { wear } from '@taplet/slides/themes'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -38,18 +38,21 @@ interface NewItem {
   productId?: string | undefined
   /** The instant app whose look a blank view wears. */
   experienceId?: string | undefined
+  /** The look of that app's draft. */
+  theme?: AppTheme | null | undefined
 }
 
-/** Returns a blank slide in the look of an app of the account; throws when there is no such app. */
+/** Returns a blank slide in the look of an app of the account, or of its draft; throws when there is no such app. */
 async function wearLookOf(
   accountId: string,
-  experienceId: string,
+  { experienceId, theme: drafted }: Pick<NewItem, 'experienceId' | 'theme'>,
   blank: Slide,
   trx: Transaction<Tables>,
 ): Promise<Slide> {
+  if (experienceId === undefined) return blank
   const app = await store.findTheme(accountId, experienceId, trx)
   if (!app) throw new AppError('NOT_FOUND', { field: 'experienceId' })
-  const theme = appTheme.safeParse(app.theme).data
+  const theme = drafted === undefined ? appTheme.safeParse(app.theme).data : drafted
   return theme ? wear(blank, theme) : blank
 }
 
@@ -81,7 +84,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
 
   async createItem(
     accountId: string,
-    { itemName, itemType, viewId, websiteUrl, productId, experienceId }: NewItem,
+    { itemName, itemType, viewId, websiteUrl, productId, ...look }: NewItem,
   ): Promise<{ item: ExperienceItem; view: View | null }> {
     const kind = itemKindOf(itemType)
     const target = kind.target({ websiteUrl, productId: productId ?? null })
@@ -90,7 +93,7 @@ export const createSlideService = ({ db, limits, newId, versions, targets }: Sli
       limits.requireRoom('experienceItem', accessLevel, await store.countItems(accountId, trx))
       if (itemType !== 'CUSTOM') await targets[itemType].settle(accountId, target, trx)
       const blank = slide.parse({ viewId: newId(), viewName: itemName })
-      const worn = experienceId === undefined ? blank : await wearLookOf(accountId, experienceId, blank, trx)
+      const worn = await wearLookOf(accountId, look, blank, trx)
       const view = kind.hasView ? await viewForItem(accountId, worn, viewId, trx) : null
       const item = { itemId: newId(), itemName, itemType, viewId: view?.view_id ?? null, ...target }
       const stored = await store.insertItem(accountId, item, trx)

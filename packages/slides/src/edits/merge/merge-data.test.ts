@@ -64,6 +64,16 @@ describe('Two versions of a slide', () => {
     expect(mergeData(start, same, structuredClone(same))).toEqual({ merged: same, collisions: [] })
   })
 
+  it('keep what is one choice whole: it is taken from one side or asked about, and its fields are not mixed', () => {
+    const look = (ink: string, ground: string) => ({ look: { ink, ground } })
+    const isLook = ([field]: readonly string[]) => field === 'look'
+    const [base, mine, theirs] = [look('black', 'white'), look('navy', 'white'), look('black', 'sand')]
+    expect(mergeData(base, mine, theirs).merged).toEqual(look('navy', 'sand'))
+    const both = mergeData(base, mine, theirs, undefined, isLook)
+    expect(both).toMatchObject({ merged: mine, collisions: [{ path: ['look'], theirs: theirs.look }] })
+    expect(mergeData(base, base, theirs, undefined, isLook)).toEqual({ merged: theirs, collisions: [] })
+  })
+
   it('are mine itself when theirs changed nothing', () => {
     const mine = renameSlide(start, 'Mine')
     expect(mergeData(start, mine, structuredClone(start)).merged).toBe(mine)

@@ -24,8 +24,10 @@ interface Sides {
   mine: unknown
   theirs: unknown
 }
+type IsPath = (path: readonly string[]) => boolean
 interface Choices {
-  takesTheirs: (path: readonly string[]) => boolean
+  takesTheirs: IsPath
+  isWhole: IsPath
   collisions: Collision[]
 }
 
@@ -55,10 +57,12 @@ function mergeList(sides: readonly Map<string, unknown>[], path: readonly string
 function mergeValue({ base, mine, theirs }: Sides, path: readonly string[], choices: Choices): unknown {
   if (isSameData(base, theirs) || isSameData(mine, theirs)) return mine
   if (isSameData(base, mine)) return theirs
-  const lists = [base, mine, theirs].map(byId)
-  if (lists.every((list) => list !== undefined)) return mergeList(lists, path, choices)
-  const records = [base, mine, theirs].map(mapOf)
-  if (records.every((fields) => fields !== undefined)) return Object.fromEntries(mergeEntries(records, path, choices))
+  if (!choices.isWhole(path)) {
+    const lists = [base, mine, theirs].map(byId)
+    if (lists.every((list) => list !== undefined)) return mergeList(lists, path, choices)
+    const records = [base, mine, theirs].map(mapOf)
+    if (records.every((fields) => fields !== undefined)) return Object.fromEntries(mergeEntries(records, path, choices))
+  }
   choices.collisions.push({ path, base, mine, theirs })
   return choices.takesTheirs(path) ? theirs : mine
 }
@@ -66,17 +70,18 @@ function mergeValue({ base, mine, theirs }: Sides, path: readonly string[], choi
 /**
  * Merges two edited versions of the same plain data: field by field, and lists of entries with ids (`widgetId` or `id`)
  * or of distinct strings entry by entry, with their order. Equal changes on both sides are no collision. A collision
- * keeps mine unless `takesTheirs` returns true for its path; it is listed either way. Returns `mine` itself when theirs
- * changed nothing.
+ * keeps mine unless `takesTheirs` returns true for its path; it is listed either way. What `isWhole` names is one choice:
+ * its fields are not mixed. Returns `mine` itself when theirs changed nothing.
  */
 export function mergeData<Data>(
   base: Data,
   mine: Data,
   theirs: Data,
-  takesTheirs: (path: readonly string[]) => boolean = () => false,
+  takesTheirs: IsPath = () => false,
+  isWhole: IsPath = () => false,
 ): Merge<Data> {
   const collisions: Collision[] = []
   // Built from parts of the three, field by field, so it has their type.
-  const merged = mergeValue({ base, mine, theirs }, [], { takesTheirs, collisions }) as Data
+  const merged = mergeValue({ base, mine, theirs }, [], { takesTheirs, isWhole, collisions }) as Data
   return { merged, collisions }
 }

@@ -3,19 +3,25 @@ import { dataDifferences, type Difference, isSameData } from '@taplet/slides/edi
 import { documentOf, type ExperienceDocument } from '../experience-document.ts'
 import type { Changes } from './change.ts'
 
-/** When a slide shows is one difference, whatever its rule says. */
-const isWhole = ([field]: readonly string[]): boolean => field === 'slideRules'
+const isWhole = ([field]: readonly string[]): boolean => field === 'slideRules' || field === 'theme'
 
-/** What differs in the app itself; whether visitors see it is a matter of publishing alone. */
-export function appDifferences(page: Page, document: ExperienceDocument): Difference[] {
-  const saved = documentOf(page)
-  const fields = dataDifferences(saved, document).filter(({ path }) => path[0] !== 'active' && !isWhole(path))
+/** Where two states of an app differ. When a slide shows is one difference, whatever its rule says, and so is the look. */
+export function documentDifferences(saved: ExperienceDocument, document: ExperienceDocument): Difference[] {
+  const fields = dataDifferences(saved, document).filter(({ path }) => !isWhole(path))
   const rules = document.experienceItems.flatMap((itemId) => {
     const [before = {}, after = {}] = [saved.slideRules[itemId], document.slideRules[itemId]]
     return isSameData(before, after) ? [] : [{ path: ['slideRules', itemId], before, after }]
   })
-  return [...fields, ...rules]
+  const { theme: before } = saved
+  const { theme: after } = document
+  // An earlier release stored none: nothing is known of it.
+  const isSame = before === undefined || after === undefined || isSameData(before, after)
+  return [...fields, ...rules, ...(isSame ? [] : [{ path: ['theme'], before, after }])]
 }
+
+/** What differs in the app itself; whether visitors see it is a matter of publishing alone. */
+export const appDifferences = (page: Page, document: ExperienceDocument): Difference[] =>
+  documentDifferences(documentOf(page), document).filter(({ path }) => path[0] !== 'active')
 
 /** How many changes visitors do not see yet. A slide that is new in the app is one, with all its edits. */
 export const countChanges = (page: Page, document: ExperienceDocument, slides: Changes['slides'] = []): number =>

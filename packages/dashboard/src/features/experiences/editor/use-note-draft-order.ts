@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { noteDraftOrder } from '../../../entities/experience/draft-orders.ts'
 import type { ExperienceEditorHandle } from './use-experience-editor.ts'
 
-/** Says which slides this app has with what is not live yet, for the screens of slides. */
+/** Says which slides and which look this app has with what is not live yet, for the screens of slides. */
 export function useNoteDraftOrder(
   { state, isUnsaved }: ExperienceEditorHandle,
   accountId: string,
@@ -11,9 +11,10 @@ export function useNoteDraftOrder(
 ): void {
   const client = useQueryClient()
   const { document, saved } = state
-  const order = isUnsaved ? document.experienceItems : undefined
+  const { experienceItems, theme } = document
   // Effect: the cache, which outlives this screen.
   useEffect(() => {
-    if (isReady) noteDraftOrder(client, accountId, saved.experienceId, order)
-  }, [client, accountId, saved.experienceId, order, isReady])
+    if (isReady)
+      noteDraftOrder(client, accountId, saved.experienceId, isUnsaved ? { experienceItems, theme } : undefined)
+  }, [client, accountId, saved.experienceId, experienceItems, theme, isUnsaved, isReady])
 }

@@ -1,7 +1,12 @@
 import type { Page } from '@taplet/contract'
 import type { Difference } from '@taplet/slides/edits'
+import { useQuery } from '@tanstack/react-query'
 import { describeExperienceChange, slideOfDifference } from '../../../editing/conflict/describe-experience.ts'
+import { brandLook } from '../../../entities/brand/brand-look.ts'
+import { brandsQuery } from '../../../entities/brand/queries.ts'
 import type { Library } from '../../../entities/experience/library.ts'
+import { lookName } from '../../../entities/experience/look/look-name.ts'
+import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -20,6 +25,8 @@ interface AppChangesProps {
 export function AppChanges({ page, plan, library, onDiscard }: AppChangesProps) {
   const t = useText()
   const { differences } = plan
+  const isNewLook = differences.some(({ path }) => path[0] === 'theme')
+  const { data: brands = [] } = useQuery({ ...brandsQuery(useApi()), enabled: isNewLook })
   // All of a new app is new.
   if (differences.length === 0 || page.publishedAt === null) return null
   const nameOf = (itemId: string) => library.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
@@ -32,6 +39,12 @@ export function AppChanges({ page, plan, library, onDiscard }: AppChangesProps) 
         before: slideRuleLabel(page.slideRules[ruledId], t),
         after: slideRuleLabel(plan.document.slideRules[ruledId], t),
       }
+    if (field === 'theme') {
+      const nameOfLook = (theme: unknown) => lookName(theme, brands.map(brandLook))
+      const { before, after } = difference
+      const words = t('experienceEditor:conflict.look')
+      return { icon: 'drop' as const, words, before: nameOfLook(before), after: nameOfLook(after) }
+    }
     const itemId = slideOfDifference(difference)
     if (itemId !== undefined) {
       const name = nameOf(itemId)

@@ -34,6 +34,7 @@ function Pictures({ slide, page, plan, library }: Pick<RowProps, 'slide' | 'page
   const t = useText()
   const { itemId, change, isNew } = slide
   const { media } = library
+  const { experienceItems, theme } = plan.document
   const size = { width: WIDTH, height: HEIGHT }
   const wasPublished = page.publishedAt !== null
   return (
@@ -48,7 +49,7 @@ function Pictures({ slide, page, plan, library }: Pick<RowProps, 'slide' | 'page
         {change ? (
           <SlideThumbnail slide={change.document} media={media} {...size} />
         ) : (
-          <SlidePicture {...{ library, itemId }} itemIds={plan.document.experienceItems} {...size} />
+          <SlidePicture {...{ library, itemId, theme }} itemIds={experienceItems} {...size} />
         )}
         <figcaption>{isNew && wasPublished ? t('publishing:isNew') : t('publishing:after')}</figcaption>
       </figure>

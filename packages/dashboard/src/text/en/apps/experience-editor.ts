@@ -8,7 +8,7 @@ export const experienceEditor = {
   hideSidebar: 'Hide the sidebar',
   more: 'More for this app',
   about: 'About this app',
-  slidesAsToday: 'Slides are drawn as they are today.',
+  slidesAsToday: 'Slides and the look stay as they are today.',
   tabs: {
     label: 'Parts of the app',
     'app-content': 'Slides',
@@ -137,6 +137,9 @@ export const experienceEditor = {
     picture: 'A picture',
     rules: 'When slides show',
     zone: 'Time zone of the slides',
+    look: 'Look',
+    ownLook: 'Your brand',
+    noLook: 'None',
   },
   shortcuts: {
     group: 'Steps',

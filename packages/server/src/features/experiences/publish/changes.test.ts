@@ -1,3 +1,4 @@
+import { looks } from '@taplet/slides/themes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestAccount } from '../../../testing/an-account.ts'
 import { anApp } from '../../../testing/an-app.ts'
@@ -66,6 +67,22 @@ describe('what is not live yet', () => {
     ])
     for (const edits of drafts) await mine.drafts.discard(edits)
     expect(await changesOf(experienceId)).toEqual([])
+  })
+
+  it('is another look as well, and nothing where it is the one that is saved', async () => {
+    const { page } = await anApp(mine, 'in-another-look')
+    const [clay, dusk] = looks
+    await draftOf('EXPERIENCE', page.experienceId, { theme: dusk?.theme })
+    expect(await changesOf(page.experienceId)).toMatchObject([{ document: { theme: dusk?.theme } }])
+    const { orders } = await mine.drafts.orders()
+    const themes = new Map(orders.map((one) => [one.experienceId, one.theme]))
+    expect(themes.get(page.experienceId)).toEqual(dusk?.theme)
+    // Those of other apps say nothing of it.
+    expect([...themes.values()].filter(Boolean)).toHaveLength(1)
+    await draftOf('EXPERIENCE', page.experienceId, { theme: null })
+    expect(await changesOf(page.experienceId)).toEqual([])
+    await mine.experiences.update({ ...page, theme: clay?.theme ?? null })
+    expect(await changesOf(page.experienceId)).toMatchObject([{ document: { theme: null } }])
   })
 
   it('is nothing where drafts say what is saved, were discarded or are of other apps', async () => {

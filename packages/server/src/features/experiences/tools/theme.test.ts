@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => content.stop())
 
-const brass = looks.find(({ id }) => id === 'brass')?.theme as AppTheme // in the table
+const themeOf = (lookId: string) => looks.find(({ id }) => id === lookId)?.theme as AppTheme // in the table
+const [brass, dusk] = [themeOf('brass'), themeOf('dusk')]
 const viewOf = async (itemId: string, account = mine) => {
   const { experienceItems } = (await account.api.slides.getAllItems()).body
   const { viewId } = experienceItems.find((one) => one.experienceItemId === itemId) ?? {}
@@ -61,7 +62,10 @@ describe('the theme of an instant app', () => {
     const { experienceId } = (await mine.studio.experiences.saveTheme(order)).updatedPage
     const { updatedView } = (await mine.api.slides.createItem({ itemName: 'Blank', experienceId })).body
     expect(updatedView && deviates(updatedView, brass)).toBe(false)
-    const theirs = other.api.slides.createItem({ itemName: 'Blank', experienceId })
+    // As the app's draft has it, where that is another one.
+    const drafted = (await mine.api.slides.createItem({ itemName: 'Blank', experienceId, theme: dusk })).body
+    expect(drafted.updatedView && deviates(drafted.updatedView, dusk)).toBe(false)
+    const theirs = other.api.slides.createItem({ itemName: 'Blank', experienceId, theme: dusk })
     expect(await refusal(theirs)).toMatchObject({ status: 404 })
     const website = { itemName: 'Site', itemType: 'EXTERNAL_WEBSITE', websiteUrl: 'https://bakery.example' } as const
     const { newExperienceItem } = (await mine.api.slides.createItem(website)).body

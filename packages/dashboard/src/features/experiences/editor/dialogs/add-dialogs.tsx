@@ -12,8 +12,8 @@ interface AddDialogsProps {
   /** The open dialog, if any. */
   open: 'add' | 'template' | undefined
   library: Library | undefined
-  /** The app, whose look new slides wear. */
-  page: Pick<Page, 'experienceId' | 'theme'>
+  /** The app with the look of its draft, which new slides wear. */
+  app: Pick<Page, 'experienceId' | 'theme'>
   shown: readonly string[]
   onTemplate: () => void
   onAdd: (itemIds: readonly string[]) => void
@@ -22,10 +22,10 @@ interface AddDialogsProps {
 }
 
 /** Dialogs for adding slides: a new one, one from a template, or several from the library. */
-export function AddDialogs({ open, library, page, shown, onTemplate, onAdd, onMade, onClose }: AddDialogsProps) {
+export function AddDialogs({ open, library, app, shown, onTemplate, onAdd, onMade, onClose }: AddDialogsProps) {
   const t = useText()
   const { data: account } = useQuery(accountQuery(useApi()))
-  const make = useCreateSlide(page.experienceId)
+  const make = useCreateSlide(app)
   const { NewFromTemplate } = useEditorParts()
   return (
     <>
@@ -44,7 +44,7 @@ export function AddDialogs({ open, library, page, shown, onTemplate, onAdd, onMa
         onAdd={onAdd}
         onClose={onClose}
       />
-      <NewFromTemplate open={open === 'template'} theme={page.theme} {...{ onMade, onClose }} />
+      <NewFromTemplate open={open === 'template'} theme={app.theme} {...{ onMade, onClose }} />
     </>
   )
 }

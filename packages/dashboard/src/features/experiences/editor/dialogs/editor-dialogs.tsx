@@ -90,6 +90,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { asking, editor, page, pages, library, nameOf, onPublish, onAdded, onMade, onTemplate, onDelete, onClose } =
     props
   const t = useText()
+  const { theme } = editor.state.document
   const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
   /** The choice is part of saving: the save continues afterwards. */
   const after = (choose: () => void) => () => {
@@ -102,7 +103,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <AddDialogs
         open={wayToAdd(asking)}
         library={library}
-        page={page}
+        app={{ experienceId: page.experienceId, theme: theme ?? page.theme }}
         shown={editor.state.document.experienceItems}
         onTemplate={onTemplate}
         onAdd={(itemIds) => {

@@ -2,6 +2,7 @@ import { useText } from '../../../../lib/text.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { describeExperienceChange } from '../../../../editing/conflict/describe-experience.ts'
 import { VersionsDialog } from '../../../../editing/versions/versions-dialog.tsx'
+import { documentDifferences } from '../../../../entities/experience/changes/count-changes.ts'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import { documentOf, type ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
 import { experienceKind } from '../state/experience-kind.ts'
@@ -42,6 +43,7 @@ export function ExperienceVersions({ editor, library, nameOf, onClose }: Experie
       edited={document}
       parse={experienceKind.parse}
       preview={drawFirst}
+      compare={documentDifferences}
       describe={(difference) => describeExperienceChange(difference, nameOf)}
       onRestore={(version) =>
         editor.edit((current) => restoreVersion(current, version, (itemId) => library?.itemById.has(itemId) ?? true))

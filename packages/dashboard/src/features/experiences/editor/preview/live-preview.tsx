@@ -28,10 +28,10 @@ const SCALE = 0.62
 /** The app as visitors would see it with the current edits, saved or not. It follows the selected slide. */
 export function LivePreview({ page, document, library, activeId }: LivePreviewProps) {
   const t = useText()
-  const { pageName, experienceItems } = document
+  const { pageName, experienceItems, theme = null } = document
   const experience = useMemo(
-    () => toPublicExperience({ ...page, pageName, experienceItems: [...experienceItems] }, library),
-    [page, pageName, experienceItems, library],
+    () => toPublicExperience({ ...page, pageName, theme, experienceItems: [...experienceItems] }, library),
+    [page, pageName, theme, experienceItems, library],
   )
   const live = useItemsOnShow(experience.slides)
   const place = experience.slides.findIndex((slide) => slide.experienceItemId === activeId)

@@ -3,7 +3,8 @@ import type { ExperienceDocument } from '../../../../entities/experience/experie
 
 /**
  * Restores an earlier version, except for whether visitors see it, its address, which they know, who may find and embed
- * it, and its badge: versions are of content. Slides that have been deleted since are left out. Returns the same document when nothing changes.
+ * it, its badge, and its look, which its slides wear: versions are of content. Slides that have been deleted since are
+ * left out. Returns the same document when nothing changes.
  */
 export function restoreVersion(
   current: ExperienceDocument,
@@ -11,7 +12,7 @@ export function restoreVersion(
   isThere: (itemId: string) => boolean,
 ): ExperienceDocument {
   const experienceItems = version.experienceItems.filter(isThere)
-  const { active, rootPageId, isFindable, mayBeEmbedded, hasBadge } = current
-  const restored = { ...version, active, rootPageId, isFindable, mayBeEmbedded, hasBadge, experienceItems }
+  const { active, rootPageId, isFindable, mayBeEmbedded, hasBadge, theme } = current
+  const restored = { ...version, active, rootPageId, isFindable, mayBeEmbedded, hasBadge, theme, experienceItems }
   return isSameData(restored, current) ? current : restored
 }

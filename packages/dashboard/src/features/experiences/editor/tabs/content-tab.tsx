@@ -47,7 +47,7 @@ export function ContentTab(props: ContentTabProps) {
               experienceId={page.experienceId}
               itemIds={order}
               rules={document.slideRules}
-              theme={page.theme}
+              theme={document.theme ?? null}
               activeId={activeId}
               library={library}
               selection={selection}

@@ -2,7 +2,7 @@ import type { Page } from '@taplet/contract'
 import { useNavigate } from 'react-router'
 import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { useText } from '../../../../lib/text.ts'
-import { lookPath } from '../../../../entities/experience/look-path.ts'
+import { lookPath } from '../../../../entities/experience/look/look-path.ts'
 import type { usePageState } from '../configuration/use-page-state.ts'
 import type { EditorTool } from './editor-tools.tsx'
 

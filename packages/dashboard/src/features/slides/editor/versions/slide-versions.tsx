@@ -1,4 +1,4 @@
-import { isSameData } from '@taplet/slides/edits'
+import { dataDifferences, isSameData } from '@taplet/slides/edits'
 import type { MediaLookup } from '@taplet/slides/schema'
 import { useIsPhone } from '../../../../lib/device/use-is-phone.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
@@ -35,6 +35,7 @@ export function SlideVersions({ handle, media, onClose }: SlideVersionsProps) {
         const part = describePart(sides, media)
         return { label: part.label(path), before: part.value(path, before), after: part.value(path, after) }
       }}
+      compare={dataDifferences}
       onRestore={(version) =>
         handle.edit((current) => {
           const restored = { ...version, viewId: current.viewId }
