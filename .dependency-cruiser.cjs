@@ -6,7 +6,7 @@ const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
 const BASE = 'base/src/[\\w-]+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
 const SCHEMA_TABLES =
-  '(define/(define-widget|fields|app-theme)|type/fonts|social-links/(networks|link-problem|social-address)|widgets/[^/]+/messages/en)'
+  '(define/(define-widget|fields|app-theme)|type/fonts|press-actions/press-actions|social-links/(networks|link-problem|social-address)|widgets/[^/]+/messages/en)'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */
@@ -69,6 +69,7 @@ module.exports = {
         VIEW,
         'edits\\.ts',
         'editor\\.ts',
+        'press-forms\\.ts',
         'samples\\.ts',
         'social-links/networks\\.ts',
         'app-templates\\.ts',
@@ -152,10 +153,10 @@ module.exports = {
     {
       name: 'slides-one-way',
       comment:
-        'define, type, media, parts, form, social-links → widgets → registry/widgets → slide → kinds → registry/kinds → item',
+        'define, type, media, parts, form, social-links → press-actions → widgets → registry/widgets → slide → kinds → registry/kinds → item',
       severity: 'error',
       from: {
-        path: `${source('slides')}(define|type|media|parts|form|social-links|widgets)/`,
+        path: `${source('slides')}(define|type|media|parts|form|social-links|press-actions|widgets)/`,
         pathNot: TEST,
       },
       to: {

@@ -22,6 +22,17 @@ export function zoneClock(timeZone: string): ZoneClock {
   return made
 }
 
+/**
+ * Returns an instant at which a zone's clock shows this; in an hour that the clock skips, as much later.
+ */
+export function instantAt(wall: Wall, timeZone: string): number {
+  const { wallAt } = zoneClock(timeZone)
+  let at = wall
+  // Twice: the first guess may be on the other side of a clock change.
+  for (let round = 0; round < 2; round++) at += wall - wallAt(at)
+  return at
+}
+
 function makeClock(zone: string): ZoneClock | undefined {
   const numeric = 'numeric'
   const parts = {

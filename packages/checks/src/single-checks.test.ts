@@ -51,6 +51,32 @@ describe('What is not finished', () => {
   })
 })
 
+describe('Buttons to slides', () => {
+  const named = (slideId: string, action: object) => ({ ...aSlide([link({ action })]), slideId })
+  const reported = (...slides: ReturnType<typeof named>[]) =>
+    checkApp(slides, MEDIA)
+      .filter(({ checkId }) => checkId === 'dead-links')
+      .map(({ slideId, control, message }) => [slideId, control, message('en')])
+
+  it('are reported when the app does not show their slide, and not for where it stands', () => {
+    const menu = named('menu', { type: 'SLIDE', itemId: 'gone' })
+    const home = named('home', { type: 'SLIDE', itemId: 'menu' })
+    expect(reported(home, menu)).toEqual([['menu', 'ADDRESS', expect.stringContaining('not in the app any more')]])
+    expect(reported(menu, home)).toHaveLength(1)
+  })
+
+  it('are reported when they lead to the next of one slide', () => {
+    const next = named('one', { type: 'NEXT_SLIDE' })
+    expect(reported(next)).toEqual([['one', 'ADDRESS', expect.stringContaining('only this one')]])
+    expect(reported(next, named('two', { type: 'NEXT_SLIDE' }))).toEqual([])
+  })
+
+  it('are not finished without a slide', () => {
+    const [shown] = found('unfinished', named('one', { type: 'SLIDE' }))
+    expect(shown).toMatchObject({ widgetId: 'w0', control: 'ADDRESS' })
+  })
+})
+
 describe('Contrast', () => {
   it('[14.16] tells of a last slide whose text colour hides the footer, with the shade that visitors see', () => {
     const inked = (ink: string, more: object = {}) => aSlide([text('Bye')], { theme: { ink }, ...more })

@@ -6,6 +6,7 @@ export type {
   EditorProps,
   EditorSection,
   LazyEditorSection,
+  PressControl,
   TypedText,
   WidgetEditor,
 } from './define/define-editor.ts'

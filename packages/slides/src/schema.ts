@@ -40,6 +40,14 @@ export { type SocialAddress, socialAddress } from './social-links/social-address
 export { type SlideTheme, slideTheme } from './define/slide-theme.ts'
 export { renaming, withWords } from './slide/renaming.ts'
 export { fitsTextBounds } from './slide/slide-text.ts'
+export {
+  isPressComplete,
+  type PressAction,
+  type PressActionOf,
+  type PressActionType,
+  pressedSlide,
+} from './press-actions/press-actions.ts'
+export { wifiCode } from './press-actions/actions/wifi.ts'
 export { slideTitle } from './slide/slide-title.ts'
 export { slideWeight } from './slide/slide-weight.ts'
 export {

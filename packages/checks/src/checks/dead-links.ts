@@ -1,5 +1,5 @@
 import type { Message } from '@taplet/messages'
-import { schemaOf } from '@taplet/slides/schema'
+import { pressedSlide, schemaOf } from '@taplet/slides/schema'
 import type { CheckedAddress } from '@taplet/contract'
 import type { Check, CheckedSlide } from '../check.ts'
 import { messages } from '../messages/messages.ts'
@@ -37,9 +37,25 @@ const linksOf = ({ content, websiteUrl }: CheckedSlide): Link[] =>
         (schemaOf(widget).links?.(widget.widgetData) ?? []).map((url) => ({ url, widgetId: widget.widgetId })),
       )
 
+/** Why a button to this slide does not lead there in this app; undefined when it does. */
+function lostSlide(itemId: string, slides: readonly CheckedSlide[]): Message | undefined {
+  if (itemId === '') return slides.length < 2 ? messages.later('deadLinks.onlySlide') : undefined
+  return slides.some(({ slideId }) => slideId === itemId) ? undefined : messages.later('deadLinks.slideGone')
+}
+
 /** Broken links. */
 export const deadLinks: Check = {
   title: messages.later('deadLinks.title'),
+  ofApp: (slides) =>
+    slides.flatMap(({ slideId, content }) =>
+      content.widgets.flatMap((widget) => {
+        const action = schemaOf(widget).action?.(widget.widgetData)
+        const itemId = action ? pressedSlide(action) : undefined
+        const message = itemId === undefined ? undefined : lostSlide(itemId, slides)
+        if (!message) return []
+        return { severity: 'WARNING', slideId, widgetId: widget.widgetId, control: 'ADDRESS', message } as const
+      }),
+    ),
   ofSlide: (slide, { addresses }) =>
     linksOf(slide).flatMap(({ url, ...where }) => {
       const fact = Object.hasOwn(addresses, url) ? addresses[url] : undefined

@@ -30,8 +30,10 @@ export const en = {
       'The website at {{host}} answers with an error of its own ({{status}}). Open it to see whether it works again.',
     gone: 'The page is not there any more: {{host}} answers “not found”.',
     noWebsite: 'There is no website at {{host}}. Look for a typing mistake.',
+    onlySlide: 'This leads to the next slide, and the app has only this one.',
     private: 'The address {{host}} lies inside a private network. Visitors cannot open it.',
     silent: 'The website at {{host}} did not answer. Open it to see whether it works.',
+    slideGone: 'The slide that this leads to is not in the app any more. Visitors get to the next one instead.',
   },
   firstLook: {
     title: 'Below the fold',

@@ -9,6 +9,7 @@ import { appTemplateAddresses } from './addresses.ts'
 
 /** A slide of a template, without ids: each app that begins with it gets its own. */
 export const templateSlide = z.object({
+  itemId: z.string().optional().meta({ description: 'Its id in the app it was read from, to which buttons may lead' }),
   itemName: z.string(),
   itemType,
   websiteUrl: z.string(),

@@ -9,7 +9,7 @@ const messages = createMessages({ en })
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   `app api login signup auth pricing info legal support shopify 404 500 ${PRODUCT.slug} assets media t twin q r s dev health healthz readyz metrics
   static public admin account settings help about contact blog docs status well-known robots sitemap favicon manifest sw index home
-  explore history oembed embed report sitemaps unsubscribe webhook webhooks stripe google apple-app-site-association www mail preview`.split(
+  explore history oembed embed report sitemaps unsubscribe webhook webhooks stripe google apple-app-site-association www mail preview go`.split(
     /\s+/,
   ),
 )

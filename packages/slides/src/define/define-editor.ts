@@ -2,6 +2,7 @@ import type { Language, Message } from '@taplet/messages'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { ControlRole, WidgetSchema } from './define-widget.ts'
+import type { PressAction } from '../press-actions/press-actions.ts'
 import type { SlideTheme } from './slide-theme.ts'
 
 /** What every control has: a visible label, and its validation error as the end of a sentence ("must be …"). */
@@ -44,6 +45,8 @@ interface TextControl extends ControlTexts {
   maxLength?: number
   placeholder?: string
   inputMode?: 'text' | 'url' | 'tel' | 'email'
+  /** Asks for a day, or for a day and an hour: `2027-05-01T19:30`. */
+  type?: 'date' | 'datetime-local'
   /** Shown before the text, e.g. @. */
   prefix?: string
   /** Offers to insert a character at the cursor that keyboards cannot type into a form, such as a tab. */
@@ -83,6 +86,18 @@ interface FocalControl extends ControlTexts {
   onChange: (value: { x: number; y: number }) => void
 }
 
+/** The fields of a press action; its code is loaded when one is chosen. */
+export interface PressControl {
+  value: PressAction
+  onChange: (action: PressAction) => void
+  /** Of the whole widget, by the path of the field. */
+  errors: Readonly<Record<string, string | undefined>>
+  /** The path of the action in the widget's data. */
+  path: string
+  controls: EditorControls
+  language: Language
+}
+
 interface SwitchControl extends Omit<ControlTexts, 'error'> {
   checked: boolean
   onChange: (checked: boolean) => void
@@ -101,6 +116,8 @@ export interface EditorControls {
   Number: ComponentType<NumberControl>
   /** Two controls side by side. */
   Pair: ComponentType<{ children: ReactNode }>
+  /** The fields of what a press does. */
+  Press: ComponentType<PressControl>
   /** One of many, in a dropdown list. */
   Select: ComponentType<ChoiceControl>
   /** The font size: stepped through a scale of matching sizes, dragged on a slider, or typed. */

@@ -6,6 +6,7 @@ import type { FormAnswer, FormRef } from '../form/form-ref.ts'
 import type { FontId } from '../type/fonts.ts'
 import type { LiveLookup } from './live-info.ts'
 import type { MediaLookup } from './media-info.ts'
+import type { PressAction } from '../press-actions/press-actions.ts'
 
 /** A slide font (type/fonts.ts) at one weight and style. */
 export interface FontUse {
@@ -47,6 +48,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   media?(data: z.output<Data>): string[]
   /** Returns addresses that a visitor can be sent to. */
   links?(data: z.output<Data>): string[]
+  /** Returns what a press on it does, when that is more than opening an address. */
+  action?(data: z.output<Data>): PressAction | null
   /** True when it moves or can be played, so that the page offers to pause it. */
   plays?(data: z.output<Data>): boolean
   /** What visitors do in it is counted separately from what they do elsewhere on the slide. */
@@ -113,7 +116,7 @@ export interface ViewProps<S extends WidgetSchema> {
   isDeferred: boolean
   /** Draws what a widget still lacks; true in editors only. */
   showsEmpty?: boolean
-  /** Identifies the form when it is sent. Without it nothing can be typed or sent: editors and previews. */
+  /** Where it stands on a published page. Without it nothing can be typed, sent or led on: editors and previews. */
   place?: FormRef | undefined
   /** What a visitor sent from this form and the server rejected. */
   answer?: FormAnswer | undefined
@@ -126,11 +129,11 @@ export interface ViewProps<S extends WidgetSchema> {
 }
 
 /**
- * Records what a visitor does at an element: a form accepted, a product browsed or paid for, a video played; `value` is
- * percent of the video or an amount in the currency's smallest unit.
+ * Records what a visitor does at an element: a form accepted, a product browsed or paid for, a sheet unfolded, a video
+ * played; `value` is percent of the video or an amount in the currency's smallest unit.
  */
 export interface VisitNotes {
-  note(type: 'FORM' | 'ORDER' | 'PRODUCT' | 'VIDEO', place: Element, value?: number): void
+  note(type: 'FORM' | 'ORDER' | 'PRODUCT' | 'TAP' | 'VIDEO', place: Element, value?: number): void
 }
 
 /** Browser code of a widget: called when the visitor enters or leaves a slide that may hold such widgets. */

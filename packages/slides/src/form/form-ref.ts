@@ -1,7 +1,9 @@
-/** The published slide that a form is sent from. */
+/** The published slide that something stands on. */
 export interface FormPage {
   fullPagePath: string
   experienceItemId: string
+  /** All slides of the page, in order. */
+  slideIds?: readonly string[]
   /** Returns the version of a consent. Passed in: screens that only show forms need not load the hash function. */
   consentVersion?: (consentText: string) => string
 }

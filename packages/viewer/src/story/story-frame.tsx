@@ -47,7 +47,7 @@ export function StoryFrame({ language, experience, index = 0, onIndexChange }: S
   }
 
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
-    if (event.target instanceof Element && event.target.closest('a,button,video')) return
+    if (event.target instanceof Element && event.target.closest('a,button,details,video')) return
     const box = event.currentTarget.getBoundingClientRect()
     goTo(current + (event.clientX < box.left + box.width * BACK_SHARE ? -1 : 1))
   }

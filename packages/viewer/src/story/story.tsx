@@ -91,6 +91,7 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
   const slides = applySlideThemes(experience.slides, experience.theme)
   const count = slides.length
   const textLang = textLanguage(slides)
+  const slideIds = slides.map(({ experienceItemId }) => experienceItemId)
   return (
     <>
       <Chrome
@@ -135,7 +136,7 @@ export function Story({ language, experience, codeUrl, hasSound, start = 0 }: St
                 {...{ slide, media, live }}
                 language={language}
                 priceLanguage={textLang}
-                page={{ fullPagePath, experienceItemId: slide.experienceItemId, consentVersion }}
+                page={{ fullPagePath, experienceItemId: slide.experienceItemId, slideIds, consentVersion }}
                 isDeferred={index !== start}
                 isPriority={index === start}
                 footer={

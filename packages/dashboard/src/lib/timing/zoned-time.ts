@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@taplet/base/time'
-import { zoneClock } from '@taplet/base/zone-clock'
+import { instantAt, zoneClock } from '@taplet/base/zone-clock'
 
 /** Local time in a zone to the minute, read as if it were UTC; an unknown zone is UTC (spec D26). */
 const wallOf = (at: number, timeZone: string): number =>
@@ -9,10 +9,7 @@ const wallOf = (at: number, timeZone: string): number =>
 export function fromZonedTime(local: string, timeZone: string): string | null {
   const wanted = Date.parse(`${local}:00Z`)
   if (local === '' || Number.isNaN(wanted)) return null
-  // Twice: the first guess may be on the other side of a clock change.
-  let at = wanted
-  for (let round = 0; round < 2; round++) at += wanted - wallOf(at, timeZone)
-  return new Date(at).toISOString()
+  return new Date(instantAt(wanted, timeZone)).toISOString()
 }
 
 /** A zone's wall-clock time at an instant, in the format of a date-and-time field; empty for none. */

@@ -14,6 +14,7 @@ import { createPasses } from './links/pass.ts'
 import type { LinkRoutes } from './links/routes.ts'
 import { createTagInfo, type TagInfo } from './links/tag-info.ts'
 import { addModuleRoutes } from './module-routes.ts'
+import { addPressRoutes } from './press-actions/routes.ts'
 import { addPublicRoutes } from './routes.ts'
 import { createStories } from './story/service.ts'
 import { createPublishingService, type PublishingDependencies } from './service.ts'
@@ -94,6 +95,7 @@ export function createPublishing(dependencies: Dependencies) {
       addFontRoutes(server)
       addModuleRoutes(server, dependencies.renderer)
       addCoverRoutes(server, covers)
+      addPressRoutes(server, { findExperience: service.findByPath, pathOf: service.pathOf, origin, clock })
       addDiscoveryRoutes(server, { sitemap, origin, find: service.findForEmbed })
       addPublicRoutes(server, service, links)
     },

@@ -207,6 +207,9 @@ export function createPublishingService(dependencies: PublishingDependencies) {
       return row && isShown(row) ? (await load(row)).experience : undefined
     },
 
+    /** Returns the current path of an app, whatever visitors see there. */
+    pathOf: async (experienceId: string): Promise<string | undefined> => (await store.find({ experienceId }, db))?.path,
+
     /** Returns the instant app that visitors see, by its id. */
     async findById(experienceId: string): Promise<PublicExperience | undefined> {
       const row = await store.find({ experienceId }, db)

@@ -1,5 +1,6 @@
 /** Texts that the editor forms of several widgets share. */
 export const en = {
+  action: 'Action',
   asks: { NO: 'Off', OPTIONAL: 'Optional', REQUIRED: 'Required' },
   buttonText: 'Button text',
   card: 'Card',
@@ -22,5 +23,6 @@ export const en = {
   textColour: 'Text colour',
   thankYou: 'Thank-you message',
   usualText: 'Left empty it says “{{text}}”.',
+  webAddress: 'Web address',
   width: 'Width',
 } as const

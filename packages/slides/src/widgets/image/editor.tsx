@@ -2,6 +2,7 @@ import type { Language } from '@taplet/messages'
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import { bindFields } from '../../parts/bind-fields.ts'
+import { LeadsTo } from '../../press-actions/leads-to.tsx'
 import { SpaceAbove } from '../../parts/space-above.tsx'
 import type { imageSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
@@ -96,19 +97,31 @@ function linkHint(linkUrl: string, language: Language): string {
   return isSafeLink(linkUrl) ? say('opens', { url: linkUrl }) : say('opensWhole')
 }
 
-function LinkSection({ data, errors, onChange, controls: { Text }, language }: EditorProps<Image>) {
+function LinkSection({ data, errors, onChange, controls, language }: EditorProps<Image>) {
   const say = messages(language)
   const { metadata } = data
+  const set = (change: Partial<Metadata>) => onChange({ ...data, metadata: { ...metadata, ...change } })
   return (
-    <Text
-      label={say('link')}
-      inputMode="url"
-      value={metadata.linkUrl}
-      error={errors['metadata.linkUrl']}
-      placeholder="https://"
-      hint={linkHint(metadata.linkUrl, language)}
-      onChange={(linkUrl) => onChange({ ...data, metadata: { ...metadata, linkUrl: linkUrl.trim() } })}
-    />
+    <LeadsTo
+      {...{ errors, controls, language }}
+      action={metadata.action}
+      path="metadata.action"
+      label={say('action')}
+      others={[{ value: '', label: say('webAddress') }]}
+      other=""
+      onAction={(action) => set({ action })}
+      onOther={() => set({ action: null })}
+    >
+      <controls.Text
+        label={say('link')}
+        inputMode="url"
+        value={metadata.linkUrl}
+        error={errors['metadata.linkUrl']}
+        placeholder="https://"
+        hint={linkHint(metadata.linkUrl, language)}
+        onChange={(linkUrl) => set({ linkUrl: linkUrl.trim() })}
+      />
+    </LeadsTo>
   )
 }
 
@@ -129,7 +142,7 @@ export const imageEditor: WidgetEditor<Image> = {
     altText.trim() || fileName(imageUrl) || placeholder || messages(language)('empty'),
   detail: ({ metadata: { width } }, language) => messages(language)('detail', { width }),
   shows: { kind: 'IMAGE', write: (data, imageUrl) => ({ ...data, imageUrl }) },
-  look: ({ metadata: { linkUrl: _content, ...metadata } }) => ({ metadata }),
+  look: ({ metadata: { action: _action, linkUrl: _link, ...metadata } }) => ({ metadata }),
   controls: {
     ADDRESS: messages.later('link'),
     ALT_TEXT: messages.later('alt'),

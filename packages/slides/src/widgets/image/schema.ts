@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../define/fields.ts'
+import { isPressComplete, pressAction } from '../../press-actions/press-actions.ts'
 
 /** IMAGE (spec §3). */
 const data = z.object({
@@ -20,6 +21,8 @@ const data = z.object({
       borderRadius: pixels(0, 400).default(16),
       spacing: spacing.default(12),
       linkUrl,
+      /** What a press does instead of opening `linkUrl`. */
+      action: pressAction,
       /** The shape it is cropped to; ORIGINAL shows all of it. */
       ratio: z.enum(['ORIGINAL', 'SQUARE', 'PORTRAIT', 'LANDSCAPE']).default('ORIGINAL'),
       /** The focus point, which stays in view when it is cropped; % from left and top. */
@@ -32,6 +35,10 @@ const data = z.object({
     .prefault({}),
 })
 
+type Metadata = z.output<typeof data>['metadata']
+
+const isPressed = ({ action, linkUrl: url }: Metadata) => (action ? isPressComplete(action) : url !== '')
+
 export const imageSchema = defineWidget({
   data,
   defaults: data.parse({}),
@@ -41,11 +48,15 @@ export const imageSchema = defineWidget({
   spacing: ({ metadata }) => metadata.spacing,
   summary: ({ imageUrl, altText, placeholder }) => altText || imageUrl.split('/').at(-1) || placeholder,
   media: ({ imageUrl }) => (imageUrl ? [imageUrl] : []),
-  links: ({ metadata }) => (metadata.linkUrl ? [metadata.linkUrl] : []),
+  links: ({ metadata }) => (metadata.linkUrl && !metadata.action ? [metadata.linkUrl] : []),
+  action: ({ metadata }) => metadata.action,
   // A picture with a link is never decoration: its alt text is the link's name for screen readers.
   altText: ({ imageUrl, altText, isOrnament, metadata }) =>
-    imageUrl && (!isOrnament || metadata.linkUrl) ? altText : undefined,
-  lacks: ({ imageUrl }) => (imageUrl ? undefined : 'MEDIA'),
+    imageUrl && (!isOrnament || isPressed(metadata)) ? altText : undefined,
+  lacks({ imageUrl, metadata }) {
+    if (!imageUrl) return 'MEDIA'
+    return metadata.action && !isPressed(metadata) ? 'ADDRESS' : undefined
+  },
   wear: (image, { pictureFor, radiusFor }) => ({
     ...image,
     imageUrl: pictureFor(image.imageUrl),

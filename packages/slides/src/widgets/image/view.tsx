@@ -3,6 +3,8 @@ import type { ViewProps } from '../../define/define-widget.ts'
 import { isSafeLink } from '../../define/fields.ts'
 import { Picture } from '../../media/picture.tsx'
 import { EmptySlot } from '../../parts/empty-slot.tsx'
+import { Press } from '../../press-actions/press.tsx'
+import { pressWords } from '../../press-actions/press-actions.ts'
 import { focalStyle } from '../../media/focal-style.ts'
 import { messages } from './messages/messages.ts'
 import type { imageSchema } from './schema.ts'
@@ -30,9 +32,15 @@ function sizesOf({ width, isBleeding, isHalf }: Metadata): string {
 }
 
 /** A picture; a link when it has a safe address. Without a picture, a placeholder for one. */
-export function ImageView({ data, media, isDeferred, language = DEFAULT_LANGUAGE }: ViewProps<typeof imageSchema>) {
+export function ImageView({
+  data,
+  media,
+  isDeferred,
+  place,
+  language = DEFAULT_LANGUAGE,
+}: ViewProps<typeof imageSchema>) {
   const { metadata, imageUrl, altText } = data
-  const { linkUrl, ratio, isBleeding } = metadata
+  const { action, linkUrl, ratio, isBleeding } = metadata
   const classes = ['tp-image', ratio !== 'ORIGINAL' && 'tp-image-cut', isBleeding && 'tp-image-bleeding']
   const shared = { className: classes.filter(Boolean).join(' '), style: shapeStyle(metadata) }
   if (!imageUrl) {
@@ -42,6 +50,16 @@ export function ImageView({ data, media, isDeferred, language = DEFAULT_LANGUAGE
   const picture = (
     <Picture {...{ media, isDeferred }} {...shared} sizes={() => sizesOf(metadata)} url={imageUrl} alt={altText} />
   )
+  if (action)
+    return (
+      <Press
+        {...{ action, place, language }}
+        className="tp-image-link"
+        label={altText ? undefined : pressWords(action)(language)}
+      >
+        {picture}
+      </Press>
+    )
   if (!isSafeLink(linkUrl)) return picture
   return (
     <a className="tp-image-link" href={linkUrl} aria-label={altText ? undefined : linkUrl}>

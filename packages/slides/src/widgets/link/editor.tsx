@@ -1,9 +1,12 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
+import { LeadsTo } from '../../press-actions/leads-to.tsx'
+import { pressName } from '../../press-actions/press-actions.ts'
 import { linkOptions } from '../../social-links/link-options.tsx'
 import { directLinkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
 import { bindFields } from '../../parts/bind-fields.ts'
 import { SpaceAbove } from '../../parts/space-above.tsx'
+import { usualLinkWords } from './link-words.ts'
 import type { linkSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
 
@@ -12,20 +15,21 @@ type Data = EditorProps<Link>['data']
 
 const emphases = ['FILLED', 'QUIET'] as const
 
-function TargetSection({ data, errors, onChange, controls: { Select, Text }, language }: EditorProps<Link>) {
+function TargetSection({ data, errors, onChange, controls, language }: EditorProps<Link>) {
   const say = messages(language)
-  const { linkType, linkValue } = data
+  const { action, linkType, linkValue } = data
   const { label, inputMode, placeholder } = valueField(linkType, language)
   return (
-    <>
-      <Select
-        label={say('action')}
-        value={linkType}
-        options={linkOptions(directLinkTypes, language)}
-        // The options are made of directLinkTypes. A number is no valid address, so the value is cleared.
-        onChange={(value) => onChange({ ...data, linkType: value as Data['linkType'], linkValue: '' })}
-      />
-      <Text
+    <LeadsTo
+      {...{ action, errors, controls, language }}
+      label={say('action')}
+      others={linkOptions(directLinkTypes, language)}
+      other={linkType}
+      onAction={(next) => onChange({ ...data, action: next })}
+      // The options are made of directLinkTypes. A number is no valid address, so the value is cleared.
+      onOther={(value) => onChange({ ...data, action: null, linkType: value as Data['linkType'], linkValue: '' })}
+    >
+      <controls.Text
         label={label}
         inputMode={inputMode}
         placeholder={placeholder}
@@ -35,7 +39,7 @@ function TargetSection({ data, errors, onChange, controls: { Select, Text }, lan
         onChange={(typed) => onChange({ ...data, linkValue: typedLinkValue(linkType, typed) })}
         onBlur={() => onChange({ ...data, linkValue: normaliseLinkValue(linkType, linkValue) })}
       />
-    </>
+    </LeadsTo>
   )
 }
 
@@ -53,8 +57,8 @@ function WordsSection(props: EditorProps<Link>) {
         label={say('buttonText')}
         maxLength={60}
         {...field('linkText')}
-        placeholder={networks[data.linkType].linkText(language)}
-        hint={say('usualText', { text: networks[data.linkType].linkText(language) })}
+        placeholder={usualLinkWords(data, language)}
+        hint={say('usualText', { text: usualLinkWords(data, language) })}
       />
       <Choice
         label={say('emphasis')}
@@ -87,9 +91,11 @@ export const linkEditor: WidgetEditor<Link> = {
   addOrder: 4,
   shortcut: 'L',
   Icon,
-  title: ({ linkType, linkText }, language) => linkText.trim() || networks[linkType].linkText(language),
-  detail: ({ linkType, linkValue }, language) =>
-    messages(language)('detail', { target: spoken(linkValue) || networks[linkType].name(language) }),
+  title: (link, language) => link.linkText.trim() || usualLinkWords(link, language),
+  detail: ({ action, linkType, linkValue }, language) =>
+    messages(language)('detail', {
+      target: action ? pressName(action.type) : spoken(linkValue) || networks[linkType].name(language),
+    }),
   typed: [
     {
       label: messages.later('buttonText'),

@@ -1,16 +1,27 @@
 import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { ViewProps } from '../../define/define-widget.ts'
 import { Arrow } from '../../parts/arrow.tsx'
+import { isRightToLeft } from '../../parts/is-right-to-left.ts'
+import { Press } from '../../press-actions/press.tsx'
+import { PressIcon } from '../../press-actions/press-icon.tsx'
 import { Logo } from '../../social-links/logo.tsx'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
+import { linkWords } from './link-words.ts'
 import type { linkSchema } from './schema.ts'
 
 /** The slide's button. Without a safe address it renders plain text, never a link. */
-export function LinkView({ data, language = DEFAULT_LANGUAGE }: ViewProps<typeof linkSchema>) {
-  const { linkType, linkValue, linkText, emphasis } = data
-  const href = socialLinkHref(linkType, linkValue)
+export function LinkView({ data, place, language = DEFAULT_LANGUAGE }: ViewProps<typeof linkSchema>) {
+  const { action, linkType, linkValue, emphasis } = data
   const className = `tp-link tp-${emphasis.toLowerCase()}`
-  const words = linkText || networks[linkType].linkText(language)
+  const words = linkWords(data, language)
+  if (action)
+    return (
+      <Press {...{ action, place, language, className }}>
+        <span>{words}</span>
+        <PressIcon type={action.type} isMirrored={isRightToLeft(words)} />
+      </Press>
+    )
+  const href = socialLinkHref(linkType, linkValue)
   const content = (
     <>
       <span>{words}</span>

@@ -26,6 +26,18 @@ export const slideControls = {
       wine: 'Wine',
     },
   },
+  press: {
+    app: 'App',
+    appGone: 'An app that is gone',
+    appHint: 'Its address may change: this button still finds it.',
+    chooseApp: 'Choose an app',
+    chooseSlide: 'Choose a slide',
+    noApp: 'Add this slide to an app first.',
+    slide: 'Slide',
+    slideGone: 'A slide that is gone',
+    slideGoneHint: 'The app does not show this slide any more. Visitors get to the next one.',
+    slideHint: 'You may reorder your slides: this button still finds it.',
+  },
   stock: {
     open: 'Backgrounds by Taplet',
     title: 'Backgrounds',

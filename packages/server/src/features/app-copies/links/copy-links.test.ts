@@ -88,6 +88,24 @@ describe('the link that copies an app', () => {
     expect(tokenOf((await ada.copyLinks.create({ experienceId })).link)).not.toBe(token)
   })
 
+  it('takes buttons along that lead to its slides: those of the copy lead to its own', async () => {
+    const { page, itemId } = await anApp(ada, 'with-a-button')
+    const { newExperienceItem: second } = (await ada.slides.createItem({ itemName: 'Menu' })).body
+    const action = { type: 'SLIDE', itemId }
+    // Only the action is given: the schema fills in the rest.
+    const widgets = [{ widgetId: 'b', widgetType: 'LINK' as const, widgetData: { action } as never }]
+    await ada.slides.updateView({ viewId: second.viewId ?? '', widgets })
+    const experienceItems = [second.experienceItemId, itemId]
+    await ada.experiences.update({ ...page, experienceItems, revision: undefined })
+    const { link } = await ada.copyLinks.create({ experienceId: page.experienceId })
+    const { updatedPage: copy } = await take(tokenOf(link))
+    const [first] = await slidesOf(bob, copy)
+    expect(first?.widgets).toMatchObject([
+      { widgetData: { action: { type: 'SLIDE', itemId: copy.experienceItems[1] } } },
+    ])
+    expect(copy.experienceItems).not.toContain(itemId)
+  })
+
   it(`ends after ${COPY_LINK_DAYS} days, and another takes its place`, async () => {
     const { page, token, link } = await aSharedApp('expired')
     expect(new Date(link.expiresAt).getTime() - new Date(link.createdAt).getTime()).toBe(COPY_LINK_DAYS * DAY_MS)

@@ -4,6 +4,7 @@ import { slide } from '@taplet/slides/schema'
 import type { Transaction } from 'kysely'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
+import { withOtherStrings } from '../../../platform/with-other-strings.ts'
 import { itemKindOf } from '../item-kind-of.ts'
 import { readSlide } from '../read-slide.ts'
 import type { SlideDependencies } from '../service.ts'
@@ -36,6 +37,7 @@ export function createWholeSlides({ limits, newId, targets, versions }: Dependen
         if (!row || (row.view_id === null && itemKindOf(itemType.parse(row.type)).hasView)) return []
         const { viewMetadata, widgets } = readSlide({ ...row, view_id: row.view_id ?? '' })
         return {
+          itemId: id,
           itemName: row.name,
           itemType: itemType.parse(row.type),
           websiteUrl: row.website_url,
@@ -60,8 +62,11 @@ export function createWholeSlides({ limits, newId, targets, versions }: Dependen
       trx: Transaction<Tables>,
     ): Promise<string[]> {
       await requireRoom(accountId, accessLevel, slides.length, trx)
-      const ids: string[] = []
-      for (const { itemName, itemType: type, websiteUrl, productId, slide: content } of slides) {
+      const ids = slides.map(() => newId())
+      const idOf = new Map(slides.flatMap(({ itemId }, index) => (itemId ? [[itemId, ids[index] ?? '']] : [])))
+      for (const [index, { itemName, itemType: type, websiteUrl, productId, slide: stored }] of slides.entries()) {
+        // Buttons that lead to a slide of the app lead to its copy.
+        const content = withOtherStrings(stored, idOf)
         if (type !== 'CUSTOM') await targets[type].settle(accountId, { websiteUrl, productId }, trx)
         const widgets = content?.widgets.map((widget) => ({ ...widget, widgetId: newId() }))
         const view =
@@ -70,11 +75,10 @@ export function createWholeSlides({ limits, newId, targets, versions }: Dependen
         const viewId = view?.view_id ?? null
         const item = await insertItem(
           accountId,
-          { itemId: newId(), itemName, itemType: type, viewId, websiteUrl, productId },
+          { itemId: ids[index] ?? newId(), itemName, itemType: type, viewId, websiteUrl, productId },
           trx,
         )
         if (view) await versions.ofNewItem(accountId, item, view, trx)
-        ids.push(item.item_id)
       }
       return ids
     },

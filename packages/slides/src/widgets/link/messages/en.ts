@@ -2,7 +2,6 @@ import { en as controls } from '../../../parts/messages/en.ts'
 
 export const en = {
   ...controls,
-  action: 'Action',
   detail: 'Link · {{target}}',
   emphases: { FILLED: 'Filled', QUIET: 'Quiet' },
   emphasis: 'Emphasis',

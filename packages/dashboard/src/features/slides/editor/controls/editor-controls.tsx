@@ -1,9 +1,11 @@
 import type { EditorControls } from '@taplet/slides/editor'
+import { Suspense } from 'react'
 import { addTexts } from '../../../../lib/text.ts'
 import { slideControls } from '../../../../text/en/slides/slide-controls.ts'
 import { Segment } from '../../../../ui/fields/segment.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { ColourControl } from './colour-control.tsx'
 import styles from './controls.module.css'
 import { FocalControl } from './focal-control.tsx'
@@ -14,6 +16,8 @@ import { SizeControl } from './size-control.tsx'
 import { SliderControl } from './slider-control.tsx'
 import { steady } from './steady.tsx'
 import { TextControl } from './text-control.tsx'
+
+const PressControl = lazyComponent(async () => (await import('../press/press-control.tsx')).PressControl)
 
 addTexts('slideControls', slideControls)
 
@@ -26,6 +30,11 @@ export const editorControls: EditorControls = {
   Media: steady(MediaControl),
   Number: steady(NumberField),
   Pair: ({ children }) => <div className={styles.pair}>{children}</div>,
+  Press: (props) => (
+    <Suspense>
+      <PressControl {...props} />
+    </Suspense>
+  ),
   Select: steady(SelectField),
   Size: steady(SizeControl),
   Slider: steady(SliderControl),

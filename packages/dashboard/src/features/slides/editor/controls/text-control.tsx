@@ -6,7 +6,8 @@ import { sentence } from './sentence.ts'
 
 /** A text field of one or several lines. */
 export function TextControl(props: ComponentProps<EditorControls['Text']>) {
-  const { label, hint, error, value, onChange, onBlur, multiline, maxLength, placeholder, inputMode, prefix } = props
+  const { label, hint, error, value, onChange, onBlur, multiline, maxLength, placeholder, inputMode, prefix, type } =
+    props
   const texts = {
     label,
     hint,
@@ -22,6 +23,7 @@ export function TextControl(props: ComponentProps<EditorControls['Text']>) {
       {...texts}
       {...shared}
       {...(inputMode && { inputMode })}
+      {...(type && { type })}
       {...(prefix && { icon: 'at' as const })}
       autoComplete="off"
       autoCapitalize={inputMode === undefined ? 'sentences' : 'none'}
