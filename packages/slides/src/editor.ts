@@ -7,6 +7,7 @@ export type {
   EditorSection,
   LazyEditorSection,
   PressControl,
+  TimeSpan,
   TypedText,
   WidgetEditor,
 } from './define/define-editor.ts'

@@ -74,6 +74,7 @@ export const en = {
     blankParts_other: 'Visitors would see an empty slide. {{count}} parts wait to be filled in.',
     lacks: {
       ADDRESS: '{{name}} leads nowhere yet. Visitors do not see it until it does.',
+      HOURS: '{{name}} has no hours yet. Visitors do not see it until it does.',
       MEDIA: '{{name}} has nothing to show yet. Visitors do not see it until it does.',
       TEXT: '{{name}} has no words yet. Visitors do not see it until it does.',
     },

@@ -67,4 +67,5 @@ export const liveLookup = z.object({
   reviews: z.record(z.string(), reviewSummary).optional().meta({ description: 'By the id of the form’s widget' }),
   websites: z.record(z.string(), websitePreview).optional().meta({ description: 'By address' }),
   products: z.record(z.string(), productOnShow).optional().meta({ description: 'By the id of the product' }),
+  timeZone: z.string().optional().meta({ description: 'IANA zone of the app, where a slide tells the time' }),
 })

@@ -58,6 +58,7 @@ import type { selling } from './en/inbox/selling.ts'
 import type { sharing } from './en/apps/sharing.ts'
 import type { share } from './en/apps/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
+import type { hoursControls } from './en/slides/hours-controls.ts'
 import type { slideControls } from './en/slides/slide-controls.ts'
 import type { slideActions } from './en/slides/slide-actions.ts'
 import type { slideKinds } from './en/slides/slide-kinds.ts'
@@ -135,6 +136,7 @@ export interface TextTable {
   sharing: typeof sharing
   share: typeof share
   shortcuts: typeof shortcuts
+  hoursControls: typeof hoursControls
   slideControls: typeof slideControls
   slideActions: typeof slideActions
   slideKinds: typeof slideKinds

@@ -103,6 +103,42 @@ interface SwitchControl extends Omit<ControlTexts, 'error'> {
   onChange: (checked: boolean) => void
 }
 
+/** From a time of a day to a later one; to one that is not later: of the next day. 24 hours, 09:30. */
+export interface TimeSpan {
+  from: string
+  until: string
+}
+
+interface SpansControl extends ControlTexts {
+  /** How many spans one day may have. */
+  mostSpans: number
+}
+
+interface WeekControl extends SpansControl {
+  /** Monday first. */
+  value: readonly (readonly TimeSpan[])[]
+  onChange: (value: TimeSpan[][]) => void
+}
+
+interface SpecialDay {
+  /** 2026-12-25 */
+  date: string
+  name: string
+  hours: TimeSpan[]
+}
+
+interface SpecialDaysControl extends SpansControl {
+  value: readonly SpecialDay[]
+  most: number
+  onChange: (value: SpecialDay[]) => void
+}
+
+interface ZoneControl extends ControlTexts {
+  /** An IANA name; empty for the app's own. */
+  value: string
+  onChange: (value: string) => void
+}
+
 /** The controls that a host offers to widget forms, passed in so that widgets never import the host. */
 export interface EditorControls {
   Choice: ComponentType<ChoiceControl>
@@ -124,8 +160,13 @@ export interface EditorControls {
   Size: ComponentType<NumberControl>
   /** A number, dragged on a slider or typed. */
   Slider: ComponentType<NumberControl>
+  /** Days with hours of their own. */
+  SpecialDays: ComponentType<SpecialDaysControl>
   Switch: ComponentType<SwitchControl>
   Text: ComponentType<TextControl>
+  /** The hours of each day of a week. */
+  Week: ComponentType<WeekControl>
+  Zone: ComponentType<ZoneControl>
 }
 
 /** The props of a widget's form: controlled, one change at a time. */

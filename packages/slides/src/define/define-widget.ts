@@ -16,10 +16,10 @@ export interface FontUse {
 }
 
 /** What a widget can lack that visitors would notice. */
-export type Lack = 'ADDRESS' | 'MEDIA'
+export type Lack = 'ADDRESS' | 'HOURS' | 'MEDIA'
 
 /** What a control of a form changes, in the terms of the checks. */
-export type ControlRole = 'ADDRESS' | 'ALT_TEXT' | 'INK' | 'MEDIA' | 'SPACING' | 'TEXT'
+export type ControlRole = 'ADDRESS' | 'ALT_TEXT' | 'HOURS' | 'INK' | 'MEDIA' | 'SPACING' | 'TEXT'
 
 /** What every widget declares about its data. Shared code reads these; it never names a type. */
 export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
@@ -62,6 +62,10 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   altText?(data: z.output<Data>): string | undefined
   /** Returns what it still lacks before visitors can use it, e.g. a button its address. */
   lacks?(data: z.output<Data>): Lack | undefined
+  /** Returns the IANA zone whose time it tells, '' for that of the app; undefined when it tells none. */
+  timeZone?(data: z.output<Data>): string | undefined
+  /** Returns what search engines read of it: properties of the business, as schema.org names them. */
+  structured?(data: z.output<Data>): object
   /** Returns what it asks visitors for, when it is a form. */
   form?(data: z.output<Data>): FormRules
   /** True when a part of its text directly on the slide is in the slide's accent. */
@@ -126,6 +130,8 @@ export interface ViewProps<S extends WidgetSchema> {
   ground?: string | undefined
   /** The language of its own texts; English by default. */
   language?: Language | undefined
+  /** The app's language, in which days, times and prices are written; that of its own texts by default. */
+  appLanguage?: string | undefined
 }
 
 /**

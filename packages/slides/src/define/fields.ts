@@ -88,3 +88,24 @@ export const lines = (max: number, maxLines: number) =>
     (text) => text.split('\n').length <= maxLines,
     objection(messages.later('tooManyLines', { max: maxLines })),
   )
+
+/** The time of a day by its clock, 24 hours: 09:30. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, objection(messages.later('timeOfDay')))
+
+/** A day of the calendar, 2026-12-25. */
+export const calendarDay = z.iso.date(objection(messages.later('calendarDay')))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** An IANA time zone; empty for that of the app. */
+export const zoneName = z
+  .string()
+  .max(64)
+  .refine((name) => name === '' || isTimeZone(name), objection(messages.later('timeZone')))
+  .default('')

@@ -92,4 +92,6 @@ export interface LiveLookup {
   websites?: Readonly<Record<string, WebsitePreview>> | undefined
   /** By the id of the product. */
   products?: Readonly<Record<string, ProductOnShow>> | undefined
+  /** The IANA zone of the app; present where a slide tells the time. */
+  timeZone?: string | undefined
 }

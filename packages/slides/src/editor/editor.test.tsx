@@ -33,14 +33,19 @@ function recordingControls(used: Used[]): EditorControls {
     'Select',
     'Size',
     'Slider',
+    'SpecialDays',
     'Switch',
     'Text',
+    'Week',
+    'Zone',
   ]
   // Each of the names above is a control; every control accepts any props.
   return Object.fromEntries(names.map((name) => [name, record(name)])) as unknown as EditorControls
 }
 
 type Data = Record<string, unknown>
+
+const LISTS = new Set(['SpecialDays', 'Week'])
 
 /** Renders the whole form with these data; returns its controls. */
 async function draw(
@@ -67,6 +72,8 @@ const leaves = (value: unknown, path: string): [string, unknown][] =>
 
 /** Returns values that differ from the present one and that the control could produce. */
 function otherValues({ control, options }: Used): unknown[] {
+  // Lists begin empty: no field of theirs is among the defaults.
+  if (LISTS.has(control)) return []
   if (control === 'Choice' || control === 'Select' || control === 'Font') return [...options]
   if (control === 'Switch') return [true, false]
   if (control === 'Slider' || control === 'Size' || control === 'Number') return [13, 1.5]
@@ -79,6 +86,7 @@ function otherValues({ control, options }: Used): unknown[] {
 const full: Record<string, Data[]> = {
   TEXT_BOX: [{ text: 'Latte\t3.20', metadata: { fillColor: '#FFFFFF', fontFamily: 'fraunces' } }],
   NEWSLETTER_SIGN_UP: [{ metadata: { cardColor: '#FFFFFF' } }],
+  OPENING_HOURS: [{ metadata: { cardColor: '#FFFFFF' } }],
   REVIEW_FORM: [{ metadata: { cardColor: '#FFFFFF' } }, { showsReviews: true }],
   IMAGE: [{}, { imageUrl: '/media/a.webp', metadata: { ratio: 'SQUARE' } }],
   VIDEO: [{}, { videoType: 'EXTERNAL' }, { videoUrl: '/media/a.mp4' }],

@@ -15,7 +15,7 @@ export interface ItemViewProps extends SlideViewProps {
 /** One slide of the library, whatever it shows: widgets, or what its kind draws instead. */
 export function ItemView({ slide, language = DEFAULT_LANGUAGE, priceLanguage = language, ...props }: ItemViewProps) {
   const shown = kindOf(slide)
-  if (!shown) return <SlideView {...props} {...{ slide, language }} />
+  if (!shown) return <SlideView {...props} {...{ slide, language }} appLanguage={priceLanguage} />
   // View and content belong to one kind by construction; the compiler cannot follow the correlated union.
   const View = kindViews[shown.type] as ComponentType<KindViewProps<KindSchema>>
   return <View {...props} {...{ slide, language, priceLanguage }} content={shown.content} />

@@ -32,6 +32,7 @@ interface Drawing {
   sent: SentForm | undefined
   ground: string
   language: Language | undefined
+  appLanguage: string | undefined
 }
 
 /** Attributes by which editors and, for some widgets, published pages identify widgets. */
@@ -90,6 +91,8 @@ export interface SlideViewProps {
   sent?: SentForm | undefined
   /** The language of its widgets' own texts; English by default. */
   language?: Language | undefined
+  /** The app's language, in which days, times and prices are written; that of its own texts by default. */
+  appLanguage?: string | undefined
   /** A subtle line of the host's below all widgets; at the bottom of the slide where there is room. */
   footer?: ReactNode
 }
@@ -116,11 +119,12 @@ export function SlideView({
   page,
   sent,
   language,
+  appLanguage,
   footer,
 }: SlideViewProps) {
   const { backgroundMedia, anchor, sheetColor } = slide.viewMetadata
   const ground = sheetColor || backgroundMedia.color
-  const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground, language }
+  const drawing = { media, isDeferred, showsEmpty, live, page, sent, ground, language, appLanguage }
   const arrangement = arrangeSlide(slide, showsEmpty)
   const { behind, groups, isPictured } = arrangement
   const isWide = !isPictured || (groups[0]?.widgets.length ?? 0) >= MANY

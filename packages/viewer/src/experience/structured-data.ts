@@ -5,7 +5,7 @@ const CONTEXT = { '@context': 'https://schema.org' }
 
 /**
  * What search engines read of an app beyond title and description (schema.org), as the text of a data script: its
- * slides by name, and its rating where slides show one; undefined when there is neither. Names only, as slides have no
+ * slides by name, its rating where slides show one, and what its widgets tell of the business; undefined without any. Names only, as slides have no
  * page of their own and every visitor downloads each byte. User text can neither end that element nor start a comment
  * in it: every `<` is escaped, which JSON decodes to the same character.
  */
@@ -13,10 +13,17 @@ export function structuredData(experience: PublicExperience): string | undefined
   const { pageName, slides } = experience
   const itemListElement = slides.flatMap(({ title }) => title || [])
   const aggregateRating = ratingOf(experience)
+  const business = Object.assign(
+    {},
+    ...slides.flatMap(({ widgets }) => widgets.map((widget) => schemaOf(widget).structured?.(widget.widgetData))),
+  )
+  const isPlace = Object.keys(business).length > 0
   const facts = [
     ...(itemListElement.length > 0 ? [{ '@type': 'ItemList', name: pageName, itemListElement }] : []),
     // The subject of the reviews. A list cannot be rated.
-    ...(aggregateRating ? [{ '@type': 'Organization', name: pageName, aggregateRating }] : []),
+    ...(aggregateRating || isPlace
+      ? [{ '@type': isPlace ? 'LocalBusiness' : 'Organization', name: pageName, ...business, aggregateRating }]
+      : []),
   ]
   if (facts.length === 0) return undefined
   const data = facts.length === 1 ? { ...CONTEXT, ...facts[0] } : { ...CONTEXT, '@graph': facts }

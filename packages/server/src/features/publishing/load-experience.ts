@@ -1,5 +1,5 @@
 import { canShowImage, type PublicExperience, type PublicSlide, sourceOf } from '@taplet/contract'
-import { appTheme, type MediaLookup } from '@taplet/slides/schema'
+import { appTheme, type MediaLookup, schemaOf } from '@taplet/slides/schema'
 import { pageLabel } from '../../platform/db/pages-changed.ts'
 import { gatherFacts, type LiveSource } from './live-source.ts'
 import { slidesShownNow } from './slides-shown-now.ts'
@@ -53,6 +53,9 @@ export function createLoadExperience(dependencies: LoadDependencies) {
     const shops = shopsOf(facts.live)
     const shownLive = withoutShops(facts.live, shops.length > 0 ? await blockedOf(shops) : NONE)
     const shareImageUrl = chosen.find((url) => canShowImage(url, lookup))
+    const tellsTime = shown.some(({ widgets }) =>
+      widgets.some((widget) => schemaOf(widget).timeZone?.(widget.widgetData) === ''),
+    )
     const theme = appTheme.safeParse(row.theme).data
     const isProcessing = Object.values(lookup).some(({ status }) => status === 'PROCESSING')
     return {
@@ -67,7 +70,9 @@ export function createLoadExperience(dependencies: LoadDependencies) {
         ...(shareImageUrl !== undefined && { shareImageUrl }),
         ...(row.hides_badge && { hidesBadge: true }),
         media: { ...lookup, ...facts.media },
-        ...(Object.keys(shownLive).length > 0 && { live: shownLive }),
+        ...((tellsTime || Object.keys(shownLive).length > 0) && {
+          live: { ...shownLive, ...(tellsTime && { timeZone: row.time_zone }) },
+        }),
       },
       madeOf: [
         ...row.visible_item_ids.map((id) => pageLabel('itemId', id)),

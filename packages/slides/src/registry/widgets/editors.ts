@@ -3,6 +3,7 @@ import type { Widget, WidgetType, widgetSchemas } from './schemas.ts'
 import { imageEditor } from '../../widgets/image/editor.tsx'
 import { linkEditor } from '../../widgets/link/editor.tsx'
 import { newsletterSignUpEditor } from '../../widgets/newsletter-sign-up/editor.tsx'
+import { openingHoursEditor } from '../../widgets/opening-hours/editor.tsx'
 import { reviewFormEditor } from '../../widgets/review-form/editor.tsx'
 import { socialLinkEditor } from '../../widgets/social-link/editor.tsx'
 import { textBoxEditor } from '../../widgets/text-box/editor.tsx'
@@ -13,6 +14,7 @@ export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSche
   IMAGE: imageEditor,
   LINK: linkEditor,
   NEWSLETTER_SIGN_UP: newsletterSignUpEditor,
+  OPENING_HOURS: openingHoursEditor,
   REVIEW_FORM: reviewFormEditor,
   SOCIAL_LINK: socialLinkEditor,
   TEXT_BOX: textBoxEditor,

@@ -2,6 +2,7 @@ import type { Outline, Space, WidgetOutline } from '../../define/define-outline.
 import { imageOutline } from '../../widgets/image/outline.ts'
 import { linkOutline } from '../../widgets/link/outline.ts'
 import { newsletterSignUpOutline } from '../../widgets/newsletter-sign-up/outline.ts'
+import { openingHoursOutline } from '../../widgets/opening-hours/outline.ts'
 import { reviewFormOutline } from '../../widgets/review-form/outline.ts'
 import { socialLinkOutline } from '../../widgets/social-link/outline.ts'
 import { textBoxOutline } from '../../widgets/text-box/outline.ts'
@@ -13,6 +14,7 @@ const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[
   IMAGE: imageOutline,
   LINK: linkOutline,
   NEWSLETTER_SIGN_UP: newsletterSignUpOutline,
+  OPENING_HOURS: openingHoursOutline,
   REVIEW_FORM: reviewFormOutline,
   SOCIAL_LINK: socialLinkOutline,
   TEXT_BOX: textBoxOutline,

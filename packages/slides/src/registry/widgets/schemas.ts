@@ -5,6 +5,7 @@ import { entityId } from '../../define/fields.ts'
 import { imageSchema } from '../../widgets/image/schema.ts'
 import { linkSchema } from '../../widgets/link/schema.ts'
 import { newsletterSignUpSchema } from '../../widgets/newsletter-sign-up/schema.ts'
+import { openingHoursSchema } from '../../widgets/opening-hours/schema.ts'
 import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
 import { socialLinkSchema } from '../../widgets/social-link/schema.ts'
 import { textBoxSchema } from '../../widgets/text-box/schema.ts'
@@ -16,6 +17,7 @@ export const widgetSchemas = {
   IMAGE: imageSchema,
   LINK: linkSchema,
   NEWSLETTER_SIGN_UP: newsletterSignUpSchema,
+  OPENING_HOURS: openingHoursSchema,
   REVIEW_FORM: reviewFormSchema,
   SOCIAL_LINK: socialLinkSchema,
   TEXT_BOX: textBoxSchema,

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../define/define-widget.ts'
 import { ImageView } from '../../widgets/image/view.tsx'
 import { LinkView } from '../../widgets/link/view.tsx'
 import { NewsletterSignUpView } from '../../widgets/newsletter-sign-up/view.tsx'
+import { OpeningHoursView } from '../../widgets/opening-hours/view.tsx'
 import { ReviewFormView } from '../../widgets/review-form/view.tsx'
 import { SocialLinkView } from '../../widgets/social-link/view.tsx'
 import { TextBoxView } from '../../widgets/text-box/view.tsx'
@@ -14,6 +15,7 @@ export const widgetViews: { [T in WidgetType]: ComponentType<ViewProps<(typeof w
   IMAGE: ImageView,
   LINK: LinkView,
   NEWSLETTER_SIGN_UP: NewsletterSignUpView,
+  OPENING_HOURS: OpeningHoursView,
   REVIEW_FORM: ReviewFormView,
   SOCIAL_LINK: SocialLinkView,
   TEXT_BOX: TextBoxView,

@@ -52,13 +52,17 @@ export const newsletterSignUpEditor: WidgetEditor<SignUp> = {
     TEXT: messages.later('headline'),
   },
   sections: [
-    { id: 'words', label: messages.later('text'), load: async () => (await import('./form.tsx')).WordsSection },
-    { id: 'consent', label: messages.later('consent'), load: async () => (await import('./form.tsx')).ConsentSection },
+    { id: 'words', label: messages.later('text'), load: async () => (await import('./form/form.tsx')).WordsSection },
+    {
+      id: 'consent',
+      label: messages.later('consent'),
+      load: async () => (await import('./form/form.tsx')).ConsentSection,
+    },
     {
       id: 'look',
       label: messages.later('style'),
       isLook: true,
-      load: async () => (await import('./form.tsx')).LookSection,
+      load: async () => (await import('./form/form.tsx')).LookSection,
     },
   ],
 }

@@ -47,15 +47,23 @@ export const reviewFormEditor: WidgetEditor<ReviewForm> = {
     {
       id: 'questions',
       label: messages.later('questions'),
-      load: async () => (await import('./form.tsx')).QuestionsSection,
+      load: async () => (await import('./form/form.tsx')).QuestionsSection,
     },
-    { id: 'sending', label: messages.later('sending'), load: async () => (await import('./form.tsx')).SendingSection },
-    { id: 'reviews', label: messages.later('reviews'), load: async () => (await import('./form.tsx')).ReviewsSection },
+    {
+      id: 'sending',
+      label: messages.later('sending'),
+      load: async () => (await import('./form/form.tsx')).SendingSection,
+    },
+    {
+      id: 'reviews',
+      label: messages.later('reviews'),
+      load: async () => (await import('./form/form.tsx')).ReviewsSection,
+    },
     {
       id: 'look',
       label: messages.later('style'),
       isLook: true,
-      load: async () => (await import('./form.tsx')).LookSection,
+      load: async () => (await import('./form/form.tsx')).LookSection,
     },
   ],
 }

@@ -31,24 +31,24 @@ export const videoEditor: WidgetEditor<Video> = {
   look: ({ metadata }) => ({ metadata }),
   controls: { MEDIA: messages.later('video'), SPACING: messages.later('spaceAbove') },
   sections: [
-    { id: 'video', label: messages.later('video'), load: async () => (await import('./form.tsx')).VideoSection },
+    { id: 'video', label: messages.later('video'), load: async () => (await import('./form/form.tsx')).VideoSection },
     {
       id: 'play',
       label: messages.later('play'),
       isLook: true,
-      load: async () => (await import('./form.tsx')).PlaySection,
+      load: async () => (await import('./form/form.tsx')).PlaySection,
     },
     {
       id: 'shape',
       label: messages.later('shape'),
       isLook: true,
-      load: async () => (await import('./form.tsx')).ShapeSection,
+      load: async () => (await import('./form/form.tsx')).ShapeSection,
     },
     {
       id: 'space',
       label: messages.later('space'),
       isLook: true,
-      load: async () => (await import('./form.tsx')).SpaceSection,
+      load: async () => (await import('./form/form.tsx')).SpaceSection,
     },
   ],
 }

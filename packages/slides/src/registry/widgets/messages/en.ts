@@ -3,6 +3,7 @@ export const en = {
   IMAGE: 'Image',
   LINK: 'Link',
   NEWSLETTER_SIGN_UP: 'Newsletter sign-up',
+  OPENING_HOURS: 'Opening hours',
   REVIEW_FORM: 'Review form',
   SOCIAL_LINK: 'Social link',
   TEXT_BOX: 'Text',

@@ -38,6 +38,9 @@ export const editorControls: EditorControls = {
   Select: steady(SelectField),
   Size: steady(SizeControl),
   Slider: steady(SliderControl),
+  SpecialDays: lazyComponent(async () => (await import('./hours/special-days-control.tsx')).SpecialDaysControl),
   Switch: steady(SwitchField),
   Text: steady(TextControl),
+  Week: lazyComponent(async () => (await import('./hours/week-control.tsx')).WeekControl),
+  Zone: lazyComponent(async () => (await import('./hours/zone-control.tsx')).ZoneControl),
 }

@@ -1,9 +1,9 @@
-import type { EditorProps } from '../../define/define-editor.ts'
-import { asksOptions } from '../../form/asks-options.ts'
-import { FormThemeControls } from '../../form/form-theme-controls.tsx'
-import { bindFields } from '../../parts/bind-fields.ts'
-import { SpaceAbove } from '../../parts/space-above.tsx'
-import { DEFAULT_CONSENT, type newsletterSignUpSchema } from './schema.ts'
+import type { EditorProps } from '../../../define/define-editor.ts'
+import { asksOptions } from '../../../form/asks-options.ts'
+import { FormThemeControls } from '../../../form/form-theme-controls.tsx'
+import { bindFields } from '../../../parts/bind-fields.ts'
+import { SpaceAbove } from '../../../parts/space-above.tsx'
+import { DEFAULT_CONSENT, type newsletterSignUpSchema } from '../schema.ts'
 import { messages } from './messages/messages.ts'
 
 type SignUp = typeof newsletterSignUpSchema

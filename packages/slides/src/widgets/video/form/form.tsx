@@ -1,7 +1,7 @@
-import type { EditorProps } from '../../define/define-editor.ts'
-import { bindFields } from '../../parts/bind-fields.ts'
-import { SpaceAbove } from '../../parts/space-above.tsx'
-import type { videoSchema } from './schema.ts'
+import type { EditorProps } from '../../../define/define-editor.ts'
+import { bindFields } from '../../../parts/bind-fields.ts'
+import { SpaceAbove } from '../../../parts/space-above.tsx'
+import type { videoSchema } from '../schema.ts'
 import { messages } from './messages/messages.ts'
 
 type Video = typeof videoSchema

@@ -1,0 +1,30 @@
+import { en as own } from '../../messages/en.ts'
+
+/** What only its form says; fetched with it. */
+export const en = {
+  ...own,
+  autoplay: 'Autoplay',
+  controls: 'Show controls',
+  controlsBehind: 'A full-screen video lies behind the widgets, where no tap reaches them.',
+  controlsOn: 'Play, pause and a timeline.',
+  controlsTap: 'A tap pauses it and plays it on.',
+  controlsWithout: 'They show all the same: it does not start on its own.',
+  fullScreen: 'Full screen',
+  fullScreenHint: 'Fills the slide behind everything else.',
+  loop: 'Loop',
+  loopHint: 'Begins again at its end.',
+  muted: 'Muted',
+  mutedHint: 'Nobody hears it, not even by the page’s sound button.',
+  orientation: 'Orientation',
+  orientations: { PORTRAIT: 'Portrait', SQUARE: 'Square', LANDSCAPE: 'Landscape' },
+  playBehind: 'Switch this on: nobody can start a video that lies behind the widgets.',
+  playInView: 'Starts when the slide comes into view; not for people who asked for less motion.',
+  playOnTap: 'It waits for a tap.',
+  playWithSound: 'Browsers refuse to start with sound: it begins muted and offers “Tap for sound”.',
+  soundOnStart: 'It is heard as soon as someone starts it.',
+  soundOnTap: 'It begins muted; the sound comes with the first tap.',
+  source: 'Source',
+  sources: { UPLOADED: 'My library', EXTERNAL: 'Web address' },
+  url: 'Video URL',
+  urlHint: 'The MP4 file itself, not the page on YouTube or elsewhere that shows it.',
+} as const
