@@ -2,7 +2,7 @@ import { en as controls } from '../../../parts/messages/en.ts'
 
 export const en = {
   ...controls,
-  allDay: 'Open 24 hours',
+  allDay: 'Open around the clock',
   clock: 'Time format',
   closed: 'Closed',
   days_one: 'Open one day a week',
