@@ -93,10 +93,10 @@ it('the making of AVIF gives pictures of earlier releases theirs, newest first',
   const order = await media.db.selectFrom('media_avif_due').select('media_id').orderBy('added_at', 'desc').execute()
   const ids = order.map((row) => row.media_id)
   expect(ids.indexOf(newer.mediaId)).toBeLessThan(ids.indexOf(old.mediaId))
-  await work()
+  // Pictures of the tests above are among them, and the job gives others their turn after a while.
+  while ((await waiting()).length > 0) await work()
   expect(await typesOf(old.url)).toContain('avif 410')
   expect(await typesOf(newer.url)).toContain('avif 420')
-  expect(await waiting()).toEqual([])
 })
 
 it('the making of AVIF leaves nothing of a picture that was deleted meanwhile', async () => {
