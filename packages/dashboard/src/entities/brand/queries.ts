@@ -1,6 +1,7 @@
 import type { ApiError, Brand, BrandInput } from '@taplet/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api/api.ts'
+import { useListChange } from '../../lib/api/use-list-change.ts'
 import { useMutationOnce } from '../../lib/timing/use-mutation-once.ts'
 
 /** The brands of the account; the first is what new apps wear. */
@@ -10,17 +11,10 @@ export const brandsQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.brands.getAll(undefined, signal)).brands,
   })
 
-/** Updates the cached list after a change. */
-function useList() {
-  const client = useQueryClient()
-  const { queryKey } = brandsQuery(useApi())
-  return (change: (brands: Brand[]) => Brand[]) => client.setQueryData(queryKey, (brands) => brands && change(brands))
-}
-
 /** Saves a brand, or creates one. */
 export function useSaveBrand() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<Brand>(brandsQuery(api).queryKey)
   return useMutationOnce<Brand, ApiError, BrandInput>({
     mutationKey: ['account', 'saveBrand'],
     mutationFn: async (brand) => (await api.brands.save(brand)).brand,
@@ -35,7 +29,7 @@ export function useSaveBrand() {
 
 export function useDeleteBrand() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<Brand>(brandsQuery(api).queryKey)
   return useMutation<unknown, ApiError, Brand>({
     mutationKey: ['account', 'deleteBrand'],
     mutationFn: ({ brandId }) => api.brands.delete({ brandId }),

@@ -2,6 +2,7 @@ import type { ApiError, ExperienceItem, SlideTemplate } from '@taplet/contract'
 import type { Slide } from '@taplet/slides/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api/api.ts'
+import { useListChange } from '../../lib/api/use-list-change.ts'
 import { useTracking } from '../../lib/tracking.ts'
 import { useMutationOnce } from '../../lib/timing/use-mutation-once.ts'
 import { rememberSlide } from '../../entities/slide/queries.ts'
@@ -19,18 +20,10 @@ export const templatesQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.templates.getAll(undefined, signal)).templates,
   })
 
-/** Updates the cached list after a change. */
-function useList() {
-  const client = useQueryClient()
-  const { queryKey } = templatesQuery(useApi())
-  return (change: (templates: SlideTemplate[]) => SlideTemplate[]) =>
-    client.setQueryData(queryKey, (templates) => templates && change(templates))
-}
-
 /** Saves a theme and widgets as a template. */
 export function useKeepTemplate() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<SlideTemplate>(templatesQuery(api).queryKey)
   return useMutationOnce<SlideTemplate, ApiError, StartingSlide>({
     mutationKey: ['templates', 'create'],
     mutationFn: async ({ name, slide: { viewMetadata, widgets } }) =>
@@ -41,7 +34,7 @@ export function useKeepTemplate() {
 
 export function useRenameTemplate() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<SlideTemplate>(templatesQuery(api).queryKey)
   return useMutation<SlideTemplate, ApiError, { templateId: string; name: string }>({
     mutationKey: ['templates', 'rename'],
     mutationFn: async (input) => (await api.templates.rename(input)).template,
@@ -52,7 +45,7 @@ export function useRenameTemplate() {
 
 export function useDeleteTemplate() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<SlideTemplate>(templatesQuery(api).queryKey)
   return useMutation<unknown, ApiError, SlideTemplate>({
     mutationKey: ['templates', 'delete'],
     mutationFn: ({ templateId }) => api.templates.delete({ templateId }),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useText } from '../../lib/text.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -20,6 +20,8 @@ interface NameDialogProps {
   error: string | undefined
   onName: (name: string) => void
   onClose: () => void
+  /** Below the field. */
+  children?: ReactNode
 }
 
 // The dialog exists for this field alone, so it gets the focus.
@@ -32,7 +34,7 @@ export function NameDialog(props: NameDialogProps) {
   const formId = useId()
   const [name, setName] = useState(before)
   const [isTried, setIsTried] = useState(false)
-  const isMissing = name.trim() === ''
+  const isMissing = !/[^\s\p{Cf}]/u.test(name) // invisible characters are no name
   return (
     <Dialog
       open
@@ -70,6 +72,7 @@ export function NameDialog(props: NameDialogProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </form>
+      {props.children}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@taplet/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
 import { deleteOrphans } from '../../platform/db/delete-orphans.ts'
-import { isOwnDocument } from '../../platform/db/is-own-document.ts'
+import { isOwnDocument } from '../../platform/db/documents/is-own-document.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type DraftRow = Selectable<Tables['drafts']>

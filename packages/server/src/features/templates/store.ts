@@ -1,27 +1,12 @@
 import type { Slide } from '@taplet/slides/schema'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
+import { ownTemplates } from '../../platform/db/documents/own-templates.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 
 export type TemplateRow = Selectable<Tables['slide_templates']>
 
-export const list = (accountId: string, db: Executor): Promise<TemplateRow[]> =>
-  db
-    .selectFrom('slide_templates')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('template_id')
-    .execute()
-
-export async function count(accountId: string, db: Executor): Promise<number> {
-  const { count: found } = await db
-    .selectFrom('slide_templates')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return found
-}
+export const { list, count, rename, remove } = ownTemplates('slide_templates')
 
 export const insert = (
   accountId: string,
@@ -39,28 +24,3 @@ export const insert = (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-
-/** Returns the account's renamed template, or undefined when it has none with that id. */
-export const rename = (
-  accountId: string,
-  templateId: string,
-  name: string,
-  db: Executor,
-): Promise<TemplateRow | undefined> =>
-  db
-    .updateTable('slide_templates')
-    .set({ name })
-    .where('account_id', '=', accountId)
-    .where('template_id', '=', templateId)
-    .returningAll()
-    .executeTakeFirst()
-
-/** Returns false when the account has none with that id. */
-export async function remove(accountId: string, templateId: string, db: Executor): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('slide_templates')
-    .where('account_id', '=', accountId)
-    .where('template_id', '=', templateId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}

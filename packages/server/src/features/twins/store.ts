@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@taplet/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/db/database.ts'
-import { documentOwners } from '../../platform/db/document-owners.ts'
-import { isOwnDocument } from '../../platform/db/is-own-document.ts'
+import { documentOwners } from '../../platform/db/documents/document-owners.ts'
+import { isOwnDocument } from '../../platform/db/documents/is-own-document.ts'
 
 /** Channel between nodes: the id of a twin that changed or ended. */
 export const CHANNEL = 'twins'

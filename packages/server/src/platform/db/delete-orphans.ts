@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from './database.ts'
-import { documentOwners } from './document-owners.ts'
+import { documentOwners } from './documents/document-owners.ts'
 
 /** Deletes, for all accounts, what belongs to instant apps and slides that were deleted before then. */
 export async function deleteOrphans(table: 'drafts' | 'versions', before: Date, db: Executor): Promise<void> {

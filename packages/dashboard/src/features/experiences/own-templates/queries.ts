@@ -2,6 +2,7 @@ import type { ApiError, AppTemplate } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../../lib/api/api.ts'
 import { cachedList } from '../../../lib/api/cached-list.ts'
+import { useListChange } from '../../../lib/api/use-list-change.ts'
 import { useText } from '../../../lib/text.ts'
 import { useMutationOnce } from '../../../lib/timing/use-mutation-once.ts'
 import { deleteWithUndo } from '../../../ui/list/deletions.ts'
@@ -14,17 +15,9 @@ export const ownTemplatesQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await api.appTemplates.getAll(undefined, signal)).templates,
   })
 
-/** Updates the cached list after a change. */
-function useList() {
-  const client = useQueryClient()
-  const { queryKey } = ownTemplatesQuery(useApi())
-  return (change: (templates: AppTemplate[]) => AppTemplate[]) =>
-    client.setQueryData(queryKey, (templates) => templates && change(templates))
-}
-
 export function useSaveAppTemplate() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<AppTemplate>(ownTemplatesQuery(api).queryKey)
   return useMutationOnce<AppTemplate, ApiError, { experienceId: string; name: string }>({
     mutationKey: ['appTemplates', 'create'],
     mutationFn: async (order) => (await api.appTemplates.create(order)).template,
@@ -34,7 +27,7 @@ export function useSaveAppTemplate() {
 
 export function useRenameAppTemplate() {
   const api = useApi()
-  const setList = useList()
+  const setList = useListChange<AppTemplate>(ownTemplatesQuery(api).queryKey)
   return useMutation<AppTemplate, ApiError, { templateId: string; name: string }>({
     mutationKey: ['appTemplates', 'rename'],
     mutationFn: async (order) => (await api.appTemplates.rename(order)).template,

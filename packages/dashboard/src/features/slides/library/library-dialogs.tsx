@@ -6,7 +6,7 @@ import { KindButtons } from '../kinds/kind-buttons.tsx'
 import { useCreateSlide, useRenameSlide } from '../../../entities/slide/queries.ts'
 import { DeleteSlidesDialog } from './delete-slides-dialog.tsx'
 import styles from './library-dialogs.module.css'
-import { NameDialog } from './name-dialog.tsx'
+import { SlideNameDialog } from './slide-name-dialog.tsx'
 import { useDeleteSlides } from '../../../entities/slide/use-delete-slides.ts'
 
 /** The open dialog, and the slides it is about. */
@@ -38,7 +38,7 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
   const open = (item: ExperienceItem) => void navigate(`/app/experienceItems/${item.experienceItemId}`)
   const { mutate, isPending, isSuccess, error } = useCreateSlide()
   return (
-    <NameDialog
+    <SlideNameDialog
       kind="create"
       name=""
       // Busy until the slide's editor is open.
@@ -51,14 +51,14 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
         <p>{t('slides:kinds.orShow')}</p>
         <KindButtons onMade={open} />
       </div>
-    </NameDialog>
+    </SlideNameDialog>
   )
 }
 
 function RenameDialog({ item, onClose }: { item: ExperienceItem; onClose: () => void }) {
   const { mutate, isPending, error } = useRenameSlide()
   return (
-    <NameDialog
+    <SlideNameDialog
       kind="rename"
       name={item.itemName}
       isBusy={isPending}
