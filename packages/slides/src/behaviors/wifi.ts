@@ -1,6 +1,7 @@
 import type { Behavior } from '../define/define-widget.ts'
 
 const known = new WeakSet<Element>()
+let letGo: (() => void) | undefined
 
 /** Copies the password, and says so on its button. */
 function offerCopy(box: Element): void {
@@ -17,23 +18,31 @@ function offerCopy(box: Element): void {
 /** Copies the password of a network, and closes its sheet by Escape or when its slide is left. */
 export const behavior: Behavior = {
   enter(slide, visit) {
-    for (const box of slide.querySelectorAll<HTMLDetailsElement>('.tp-wifi')) {
+    const boxes = [...slide.querySelectorAll<HTMLDetailsElement>('.tp-wifi')]
+    for (const box of boxes) {
       if (known.has(box)) continue
       known.add(box)
       offerCopy(box)
       // Taps beside its button would turn the slide.
       box.querySelector('.tp-wifi-sheet')?.addEventListener('click', (event) => event.stopPropagation())
-      box.addEventListener('keydown', ({ key }) => {
-        if (key !== 'Escape') return
-        box.open = false
-        box.querySelector('summary')?.focus()
-      })
       box.addEventListener('toggle', () => {
         if (box.open) visit?.note('TAP', box)
       })
     }
+    const close = () => {
+      for (const box of boxes) box.open = false
+    }
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', listen)
+    letGo = () => {
+      close()
+      document.removeEventListener('keydown', listen)
+    }
   },
-  leave(slide) {
-    for (const box of slide.querySelectorAll<HTMLDetailsElement>('.tp-wifi')) box.open = false
+  leave() {
+    letGo?.()
+    letGo = undefined
   },
 }
