@@ -33,6 +33,8 @@ export function linkProblem(type: LinkType, value: string): Message | undefined 
   if (value === '' || socialLinkHref(type, value) !== '') return undefined
   const kind = networks[type].value
   if (kind === 'username') return profileProblem(type, value)
+  if (kind === 'page' && socialLinkHref('customlink', value) !== '') return naming('wrongHost', type)
+  if (kind === 'page') return later('typeThis.page')
   return kind === 'url' ? webProblem(value) : later(`typeThis.${kind}`)
 }
 

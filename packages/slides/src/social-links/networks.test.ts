@@ -22,9 +22,20 @@ const EXPECTED: [LinkType, string, string, string][] = [
   ['textmessage', 'Text Me', '+15550100123', 'sms:+15550100123'],
   ['phonecall', 'Call Me', '+15550100123', 'tel:+15550100123'],
   ['email', 'Email Me', 'hi@example.com', 'mailto:hi@example.com'],
+  // Not of the specification.
+  ['bandcamp', 'Listen', 'https://latte.bandcamp.com/', 'https://latte.bandcamp.com/'],
+  ['bluesky', 'Follow Me', 'latte', 'https://bsky.app/profile/latte.bsky.social'],
+  ['discord', 'Join Us', 'latte', 'https://discord.gg/latte'],
+  ['googlereviews', 'Review Us', 'https://g.page/r/latte/review', 'https://g.page/r/latte/review'],
+  ['mastodon', 'Follow Me', '@latte@mastodon.social', 'https://mastodon.social/@latte'],
+  ['pinterest', 'Follow Me', 'latte', 'https://www.pinterest.com/latte'],
+  ['telegram', 'Message Me', 'latte', 'https://t.me/latte'],
+  ['threads', 'Follow Me', 'latte', 'https://www.threads.com/@latte'],
+  ['tiktok', 'Follow Me', 'latte', 'https://www.tiktok.com/@latte'],
+  ['tripadvisor', 'Review Us', 'https://www.tripadvisor.pt/Latte', 'https://www.tripadvisor.pt/Latte'],
 ]
 
-it('networks knows the 15 kinds of social link', () => {
+it('networks knows the 15 kinds of social link of the specification, and those since', () => {
   expect(linkTypes.toSorted()).toEqual(EXPECTED.map(([type]) => type).toSorted())
 })
 
@@ -79,6 +90,13 @@ describe('What a merchant pastes', () => {
     ['phonecall', 'tel:+1.555.010.0123', '+15550100123'],
     ['textmessage', '0044 20 7946 0018', '+442079460018'],
     ['email', 'mailto:hi@example.com?subject=x', 'hi@example.com'],
+    ['bluesky', 'https://bsky.app/profile/latte.art', 'latte.art'],
+    ['discord', 'https://discord.com/invite/latte', 'latte'],
+    ['mastodon', 'mastodon.social/@latte', 'https://mastodon.social/@latte'],
+    ['telegram', 'https://t.me/latte', 'latte'],
+    ['threads', 'https://www.threads.net/@latte', 'latte'],
+    ['tiktok', 'https://www.tiktok.com/@latte?lang=en', 'latte'],
+    ['tripadvisor', 'tripadvisor.com/Latte', 'https://tripadvisor.com/Latte'],
     ['customlink', 'example.com/menu', 'https://example.com/menu'],
     ['customlink', 'http://example.com', 'http://example.com'],
   ])('%s: %s is stored as %s', (type, typed, stored) => {

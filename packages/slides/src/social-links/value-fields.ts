@@ -5,6 +5,7 @@ import { type LinkType, networks, normaliseLinkValue, opensInSameTab, socialLink
 /** The field for each kind of value. */
 const kinds = {
   username: { inputMode: 'text', placeholder: 'larklisboa', prefix: '@' },
+  page: { inputMode: 'url', placeholder: 'https://', prefix: '' },
   url: { inputMode: 'url', placeholder: 'https://', prefix: '' },
   phone: { inputMode: 'tel', placeholder: '+351 21 555 0148', prefix: '' },
   email: { inputMode: 'email', placeholder: 'hello@lark.coffee', prefix: '' },

@@ -9,7 +9,18 @@ const VALUES = {
   email: 'rosa@example.com',
 } as const
 
-const valueOf = (type: LinkType) => VALUES[networks[type].value]
+/** Pages of networks whose profiles have no names. */
+const PAGES: { [T in LinkType]?: string } = {
+  bandcamp: 'https://lark.bandcamp.com',
+  googlereviews: 'https://g.page/r/larkcoffee/review',
+  mastodon: 'https://mastodon.social/@larkcoffee',
+  tripadvisor: 'https://www.tripadvisor.com/larkcoffee',
+}
+
+const valueOf = (type: LinkType): string => {
+  const kind = networks[type].value
+  return kind === 'page' ? (PAGES[type] ?? '') : VALUES[kind]
+}
 
 export const socialLinkSamples: Samples<typeof socialLinkSchema> = () =>
   linkTypes.map((linkType) => ({ name: linkType, data: { linkType, linkUsername: valueOf(linkType) } }))
