@@ -17,6 +17,8 @@ export interface PressActionSchema<Data extends z.ZodObject = z.ZodObject> {
   isComplete(data: z.output<Data>): boolean
   /** Returns the slide of the same app that it leads to: its id, or NEXT; absent when it leads elsewhere. */
   toSlide?(data: z.output<Data>): string
+  /** Returns the clock that it tells time by; empty for that of the app, absent when it tells none. */
+  timeZone?(data: z.output<Data>): string
   /** Returns where it leads from this widget of a published page; '' where it can lead nowhere, as in editors. */
   href(data: z.output<Data>, place: FormRef | undefined): string
 }

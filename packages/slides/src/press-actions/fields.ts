@@ -30,18 +30,3 @@ export const wallTime = z
   .string()
   .refine((value) => value === '' || isPossible(value), objection(messages.later('time')))
   .default('')
-
-/** An IANA name; empty for the clock of whoever looks. */
-export const timeZone = z
-  .string()
-  .max(64)
-  .refine((value) => value === '' || isZone(value), objection(messages.later('zone')))
-  .default('')
-
-function isZone(value: string): boolean {
-  try {
-    return /^[A-Z]/i.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-  } catch {
-    return false
-  }
-}

@@ -55,6 +55,10 @@ export const pressHref = (action: PressAction, place: FormRef | undefined): stri
 export const pressedSlide = (action: PressAction): string | undefined =>
   isPressComplete(action) ? schemaOf(action).toSlide?.(action) : undefined
 
+/** Returns the clock that an action tells time by; empty for that of the app, undefined when it tells none. */
+export const pressZone = (action: PressAction | null): string | undefined =>
+  action ? schemaOf(action).timeZone?.(action) : undefined
+
 export const isPressComplete = (action: PressAction): boolean => schemaOf(action).isComplete(action)
 export const pressName = (type: PressActionType): Message => pressActions[type].name
 export const pressWords = ({ type }: PressAction): Message => pressActions[type].words

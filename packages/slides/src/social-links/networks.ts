@@ -162,6 +162,13 @@ export function profileAddress(type: LinkType): ProfileAddress | undefined {
   return network.place
 }
 
+/** A name with its server, as people write it: `@lark@mastodon.social`. */
+const FEDIVERSE_NAME = /^@?(\w+)@((?:[\w-]+\.)+[a-z]{2,})$/i
+
+/** Returns an address with its scheme, when it is one without. */
+const webAddress = (value: string): string =>
+  !/^[a-z][a-z0-9+.-]*:/i.test(value) && /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/i.test(value) ? `https://${value}` : value
+
 /** Returns the value to store for a typed or pasted one (spec D22). Never throws; an invalid value is only trimmed. */
 export function normaliseLinkValue(type: LinkType, typed: string): string {
   const value = typed.trim()
@@ -177,13 +184,8 @@ export function normaliseLinkValue(type: LinkType, typed: string): string {
     case 'email':
       return value.replace(/^mailto:/i, '').replace(/\?.*$/, '')
     case 'page':
-    case 'url': {
-      const [, name, server] = type === 'mastodon' ? (/^@?(\w+)@((?:[\w-]+\.)+[a-z]{2,})$/i.exec(value) ?? []) : []
-      if (name && server) return `https://${server}/@${name}`
-      return value !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(value) && /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/i.test(value)
-        ? `https://${value}`
-        : value
-    }
+    case 'url':
+      return webAddress(type === 'mastodon' ? value.replace(FEDIVERSE_NAME, 'https://$2/@$1') : value)
   }
 }
 

@@ -1,8 +1,8 @@
 import { objection } from '@taplet/messages'
 import { z } from 'zod'
-import { lines, shortText } from '../../define/fields.ts'
+import { lines, shortText, zoneName } from '../../define/fields.ts'
 import { definePressAction } from '../define-action.ts'
-import { timeZone, wallTime } from '../fields.ts'
+import { wallTime } from '../fields.ts'
 import { messages } from '../messages/messages.ts'
 import { pressPath } from '../press-path.ts'
 
@@ -21,7 +21,7 @@ export const calendar = definePressAction({
       /** Empty for an hour after the start, or for one day. */
       end: wallTime,
       isAllDay: z.boolean().default(false),
-      timeZone,
+      timeZone: zoneName,
       place: shortText(200).default(''),
       notes: lines(MAX_NOTES, MAX_LINES).default(''),
     })
@@ -33,6 +33,7 @@ export const calendar = definePressAction({
   words: messages.later('words.CALENDAR'),
   icon: 'M5 6.500h14a1.500 1.500 0 0 1 1.500 1.500v11a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 19V8A1.500 1.500 0 0 1 5 6.500zM3.500 11h17M8 3.500v5M16 3.500v5M12 13.500v4M10 15.500h4',
   isComplete: ({ title, start }) => title.trim() !== '' && start !== '',
+  timeZone: ({ timeZone }) => timeZone,
   href: (_, place) => pressPath(place),
 })
 

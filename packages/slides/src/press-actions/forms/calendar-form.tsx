@@ -5,27 +5,17 @@ import type { PressFormProps } from './press-form-props.ts'
 
 const DAY = 10 // characters of a day in `2027-05-01T19:30`
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-const zoneOptions = (chosen: string) =>
-  [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .toSorted((one, other) => one.localeCompare(other))
-    .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-
 export function CalendarForm(props: PressFormProps<'CALENDAR'>) {
   const { data, errors, onChange, language, controls } = props
-  const { Select, Switch, Text } = controls
+  const { Switch, Text, Zone } = controls
   const { field, toggle } = bindFields(props)
   const say = messages(language)
   const { isAllDay } = data
-  const timeZone = data.timeZone || ownZone()
-  /** A time counts by a clock: that of whoever types the first one, until they choose another. */
   const time = (name: 'start' | 'end') => ({
     type: isAllDay ? ('date' as const) : ('datetime-local' as const),
     value: isAllDay ? data[name].slice(0, DAY) : data[name],
     error: errors[name],
-    onChange: (typed: string) =>
-      onChange({ ...data, timeZone, [name]: typed.length === DAY ? `${typed}T00:00` : typed }),
+    onChange: (typed: string) => onChange({ ...data, [name]: typed.length === DAY ? `${typed}T00:00` : typed }),
   })
   return (
     <>
@@ -33,14 +23,7 @@ export function CalendarForm(props: PressFormProps<'CALENDAR'>) {
       <Switch label={say('allDay')} {...toggle('isAllDay')} />
       <Text label={say('start')} {...time('start')} />
       <Text label={say(isAllDay ? 'lastDay' : 'end')} {...(!isAllDay && { hint: say('endHint') })} {...time('end')} />
-      {!isAllDay && (
-        <Select
-          label={say('zone')}
-          value={timeZone}
-          options={zoneOptions(timeZone)}
-          onChange={(zone) => onChange({ ...data, timeZone: zone })}
-        />
-      )}
+      {!isAllDay && <Zone label={say('zone')} {...field('timeZone')} />}
       <Text label={say('place')} placeholder={say('addressExample')} {...field('place')} />
       <Text label={say('notes')} multiline maxLength={MAX_NOTES} {...field('notes')} />
     </>

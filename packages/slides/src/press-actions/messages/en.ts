@@ -31,5 +31,4 @@ export const en = {
     WHATSAPP: 'Chat on WhatsApp',
     WIFI: 'Join our Wi-Fi',
   },
-  zone: 'must be a time zone such as Europe/Lisbon',
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { focalPoint, linkUrl, mediaUrl, percent, pixels, shortText, spacing } from '../../define/fields.ts'
-import { isPressComplete, pressAction } from '../../press-actions/press-actions.ts'
+import { isPressComplete, pressAction, pressZone } from '../../press-actions/press-actions.ts'
 
 /** IMAGE (spec §3). */
 const data = z.object({
@@ -50,6 +50,7 @@ export const imageSchema = defineWidget({
   media: ({ imageUrl }) => (imageUrl ? [imageUrl] : []),
   links: ({ metadata }) => (metadata.linkUrl && !metadata.action ? [metadata.linkUrl] : []),
   action: ({ metadata }) => metadata.action,
+  timeZone: ({ metadata }) => pressZone(metadata.action),
   // A picture with a link is never decoration: its alt text is the link's name for screen readers.
   altText: ({ imageUrl, altText, isOrnament, metadata }) =>
     imageUrl && (!isOrnament || isPressed(metadata)) ? altText : undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { shortText, spacing } from '../../define/fields.ts'
-import { isPressComplete, pressAction } from '../../press-actions/press-actions.ts'
+import { isPressComplete, pressAction, pressZone } from '../../press-actions/press-actions.ts'
 import { linkIssue } from '../../social-links/link-problem.ts'
 import { directLinkTypes, normaliseLinkValue, socialLinkHref } from '../../social-links/networks.ts'
 
@@ -39,4 +39,5 @@ export const linkSchema = defineWidget({
   withSpacing: (link, above) => ({ ...link, spacing: above }),
   links: (link) => [address(link)].filter(Boolean),
   action: ({ action }) => action,
+  timeZone: ({ action }) => pressZone(action),
 })

@@ -17,6 +17,8 @@ export interface PressInfo {
   /** Path of the app that the widget is in. */
   path: string
   itemId: string
+  /** The clock of the app, where an action asks for it. */
+  timeZone?: string | undefined
   widgetId: string
 }
 
@@ -41,11 +43,11 @@ const answers: Answers = {
     const path = await pathOf(experienceId)
     return path === undefined ? undefined : { kind: 'REDIRECT', url: experiencePath(path) }
   },
-  CALENDAR: (event, { path, itemId, widgetId }, { origin, clock }) => ({
+  CALENDAR: (event, { path, itemId, widgetId, timeZone }, { origin, clock }) => ({
     kind: 'FILE',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
     fileName: `${event.title}.ics`,
-    body: eventFile(event, {
+    body: eventFile(event.timeZone ? event : { ...event, timeZone: timeZone ?? '' }, {
       uid: `${itemId}.${widgetId}@${new URL(origin).hostname}`,
       url: `${origin}${experiencePath(path)}`,
       now: clock(),

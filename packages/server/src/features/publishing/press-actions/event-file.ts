@@ -16,10 +16,8 @@ const wall = (time: string): number => Date.parse(`${time}Z`)
 const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 const day = (at: number): string => stamp(at).slice(0, 8)
 
-/** In UTC, which every calendar knows without a table of the zone; without a zone on the clock of whoever looks. */
-function moment(name: string, at: number, timeZone: string): string {
-  return timeZone ? `${name}:${stamp(instantAt(at, timeZone))}` : `${name}:${stamp(at).slice(0, -1)}`
-}
+/** In UTC, which every calendar knows without a table of zones. */
+const moment = (name: string, at: number, timeZone: string): string => `${name}:${stamp(instantAt(at, timeZone))}`
 
 function times({ start, end, isAllDay, timeZone }: PressActionOf<'CALENDAR'>): string[] {
   const [from, until] = [wall(start), end === '' ? undefined : wall(end)]

@@ -26,6 +26,7 @@ async function withButton(name: string, action: object) {
   // Only the action is given: the schema fills in the rest.
   const widgets = [{ widgetId: 'b', widgetType: 'LINK' as const, widgetData: { action } as never }]
   await mine.api.slides.updateView({ viewId: String(viewId), widgets })
+  await mine.api.experiences.update({ ...page, timeZone: 'Asia/Tokyo', revision: undefined })
   const press = (userAgent = LAPTOP, path = name) =>
     app.get(`/go/${path}/${itemId}/b`, { headers: { 'user-agent': userAgent } })
   return { page, itemId, press }
@@ -113,7 +114,7 @@ describe('a press for a calendar event', () => {
       { start: '2027-01-01T19:30', end: '2027-01-01T20:00' },
       'DTSTART:20270101T193000Z\r\nDTEND:20270101T200000Z',
     ],
-    ['no zone', { timeZone: '' }, 'DTSTART:20270701T193000\r\nDTEND:20270701T220000'],
+    ['the clock of the app', { timeZone: '' }, 'DTSTART:20270701T103000Z\r\nDTEND:20270701T130000Z'],
   ])('writes %s', async (title, change, times) => {
     const name = `event-${title.replaceAll(' ', '-')}`.slice(0, 40)
     const { press } = await withButton(name, { ...event, ...change })

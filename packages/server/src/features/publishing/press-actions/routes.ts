@@ -20,7 +20,13 @@ export function addPressRoutes(server: FastifyInstance, { findExperience, ...dep
       const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
       const action = widget && schemaOf(widget).action?.(widget.widgetData)
       const userAgent = request.headers['user-agent'] ?? ''
-      const info = { userAgent, path: experience?.fullPagePath ?? path, itemId, widgetId }
+      const info = {
+        userAgent,
+        path: experience?.fullPagePath ?? path,
+        itemId,
+        widgetId,
+        timeZone: experience?.live?.timeZone,
+      }
       const answer = action && (await answerPress(action, info, dependencies))
       reply.headers({ 'cache-control': NO_STORE, 'x-robots-tag': 'noindex' })
       // What is gone, or was changed since the page was opened: the app as it is now, or what stands in its place.
