@@ -1,11 +1,18 @@
 import { experiencePath, type PublicExperience } from '@taplet/contract'
-import { schemaOf } from '@taplet/slides/schema'
+import { type PressAction, schemaOf } from '@taplet/slides/schema'
 import type { FastifyInstance } from 'fastify'
 import { NO_STORE } from '../../../platform/http/gates/security-headers.ts'
 import { answerPress, type PressDependencies } from './answer-press.ts'
 
 interface Dependencies extends PressDependencies {
   findExperience(path: string): Promise<PublicExperience | undefined>
+}
+
+/** Returns what a press on this widget does, as it is published now. */
+function actionOf({ slides }: PublicExperience, itemId: string, widgetId: string): PressAction | null | undefined {
+  const slide = slides.find(({ experienceItemId }) => experienceItemId === itemId)
+  const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
+  return widget && schemaOf(widget).action?.(widget.widgetData)
 }
 
 /** Adds what answers presses on published slides: for this visitor's phone, from a page that is the same for all. */
@@ -16,18 +23,20 @@ export function addPressRoutes(server: FastifyInstance, { findExperience, ...dep
     async (request, reply) => {
       const { path, itemId, widgetId } = request.params
       const experience = await findExperience(path)
-      const slide = experience?.slides.find(({ experienceItemId }) => experienceItemId === itemId)
-      const widget = slide?.widgets.find((one) => one.widgetId === widgetId)
-      const action = widget && schemaOf(widget).action?.(widget.widgetData)
-      const userAgent = request.headers['user-agent'] ?? ''
-      const info = {
-        userAgent,
-        path: experience?.fullPagePath ?? path,
-        itemId,
-        widgetId,
-        timeZone: experience?.live?.timeZone,
-      }
-      const answer = action && (await answerPress(action, info, dependencies))
+      const action = experience && actionOf(experience, itemId, widgetId)
+      const answer =
+        action &&
+        (await answerPress(
+          action,
+          {
+            userAgent: request.headers['user-agent'] ?? '',
+            path: experience.fullPagePath,
+            itemId,
+            widgetId,
+            timeZone: experience.live?.timeZone,
+          },
+          dependencies,
+        ))
       reply.headers({ 'cache-control': NO_STORE, 'x-robots-tag': 'noindex' })
       // What is gone, or was changed since the page was opened: the app as it is now, or what stands in its place.
       if (!answer) return reply.redirect(experiencePath(encodeURIComponent(path)))
