@@ -53,7 +53,7 @@ module.exports = {
     packageImports('server', [
       CONTRACT,
       QR,
-      'qr/src/(export/index|scannability/node)\\.ts',
+      'qr/src/(export/index|print/index|scannability/node)\\.ts',
       CHECKS,
       'checks/src/estimate/estimate-layout\\.ts',
       'viewer/src/render\\.tsx',

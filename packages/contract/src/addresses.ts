@@ -21,7 +21,7 @@ import { onboardingAddresses } from './onboarding/addresses.ts'
 import { peopleAddresses } from './people/addresses.ts'
 import { personalDataAddresses } from './personal-data/addresses.ts'
 import { billingAddresses, planAddresses } from './plans/addresses.ts'
-import { qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
+import { printAddresses, qrDesignAddresses, qrToolAddresses } from './qr-designs/addresses.ts'
 import {
   orderAddresses,
   paymentAddresses,
@@ -68,7 +68,7 @@ export const addresses = {
   people: peopleAddresses,
   plans: planAddresses,
   products: { ...productAddresses, ...productShowAddresses },
-  qrDesigns: { ...qrDesignAddresses, ...qrToolAddresses },
+  qrDesigns: { ...qrDesignAddresses, ...qrToolAddresses, ...printAddresses },
   security: securityAddresses,
   shopify: shopifyAddresses,
   signInMethods: signInMethodAddresses,

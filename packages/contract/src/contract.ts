@@ -33,6 +33,7 @@ import { onboardingCalls } from './onboarding/onboarding.ts'
 import { peopleCalls } from './people/people.ts'
 import { personalDataCalls } from './personal-data/personal-data.ts'
 import { qrDesignCalls } from './qr-designs/qr-designs.ts'
+import { printCalls } from './qr-designs/prints.ts'
 import { qrToolCalls } from './qr-designs/qr-tools.ts'
 import { orderCalls, payoutCalls } from './selling/orders.ts'
 import { paymentCalls } from './selling/payments.ts'
@@ -81,7 +82,7 @@ export const contract = {
   people: peopleCalls,
   plans: planCalls,
   products: { ...productCalls, ...productShowCalls },
-  qrDesigns: { ...qrDesignCalls, ...qrToolCalls },
+  qrDesigns: { ...qrDesignCalls, ...qrToolCalls, ...printCalls },
   security: securityCalls,
   shopify: shopifyCalls,
   signInMethods: signInMethodCalls,

@@ -179,7 +179,25 @@ export {
   SUBSCRIPTION_SOURCES,
   type SubscriptionSource,
 } from './plans/tiers.ts'
-export { MAX_CODES, MAX_LABELS, MAX_QR_PIXELS, SAMPLE_TAG_ID } from './qr-designs/limits.ts'
+export {
+  MAX_BLEED_MM,
+  MAX_CODES,
+  MAX_LABELS,
+  MAX_PRINT_CODES,
+  MAX_PRINT_COPIES,
+  MAX_PRINT_TEXT,
+  MAX_QR_PIXELS,
+  SAMPLE_TAG_ID,
+} from './qr-designs/limits.ts'
+export {
+  labelsOn,
+  type PrintProductName,
+  printProductNames,
+  printSize,
+  type PrintSizeName,
+  sizesOf,
+} from './qr-designs/print-sizes.ts'
+export type { PrintFormat, PrintOrder, PrintPreview, PrintPreviewOrder, PrintWishes } from './qr-designs/prints.ts'
 export type { QrCheck, QrClientConfig, QrDesign, QrDesignInput, QrLogo } from './qr-designs/qr-designs.ts'
 export type { CodeFilesOrder, LabelSheetName, QrFormat } from './qr-designs/qr-tools.ts'
 export {

@@ -44,6 +44,7 @@ export { qrClientConfig, qrDesign, qrDesignCalls, qrLogo } from './qr-designs/qr
 export { onboardingCalls } from './onboarding/onboarding.ts'
 export { peopleCalls } from './people/people.ts'
 export { personalDataCalls, visitorErasure } from './personal-data/personal-data.ts'
+export { printCalls } from './qr-designs/prints.ts'
 export { codeFilesInput, labelSheet, qrToolCalls } from './qr-designs/qr-tools.ts'
 export { orderCalls, orderState, payoutCalls, payoutState } from './selling/orders.ts'
 export { deliveryAddress, paymentCalls, paymentStatus } from './selling/payments.ts'

@@ -6,6 +6,24 @@ export const qrDesignAddresses = {
   delete: { method: 'POST', path: '/qrDesigns/delete', access: 'account', needs: 'content' },
 } as const satisfies Addresses
 
+export const printAddresses = {
+  print: {
+    method: 'POST',
+    path: '/qrDesigns/print',
+    access: 'account',
+    needs: 'content',
+    isFile: true,
+    isForInactive: true,
+  },
+  printPreview: {
+    method: 'POST',
+    path: '/qrDesigns/printPreview',
+    access: 'account',
+    needs: 'content',
+    isForInactive: true,
+  },
+} as const satisfies Addresses
+
 export const qrToolAddresses = {
   check: { method: 'POST', path: '/qrDesigns/check', access: 'account', needs: 'content' },
   restore: { method: 'POST', path: '/qrDesigns/restore', access: 'account', needs: 'content' },

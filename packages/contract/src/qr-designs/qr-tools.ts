@@ -15,7 +15,7 @@ export type QrFormat = z.output<typeof qrFormat>
 const millimetres = z.coerce.number().min(5).max(2000)
 const isTrue = z.enum(['true', 'false']).default('false')
 
-export const labelSheet = z.enum(['A4_3X8', 'A4_2X7', 'A4_4X10', 'LETTER_3X10', 'LETTER_2X5'])
+export const labelSheet = z.enum(['A4_3X8', 'A4_3X7', 'A4_2X7', 'A4_4X10', 'HERMA_3X8', 'LETTER_3X10', 'LETTER_2X5'])
 export type LabelSheetName = z.output<typeof labelSheet>
 
 /** What lies below each code: nothing, one line for all, or the name of its link. */

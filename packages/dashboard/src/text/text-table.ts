@@ -53,6 +53,7 @@ import type { publishing } from './en/publishing/publishing.ts'
 import type { qrDesigner } from './en/qr/qr-designer.ts'
 import type { qrDesigns } from './en/qr/qr-designs.ts'
 import type { qrDownload } from './en/qr/qr-download.ts'
+import type { qrPrint } from './en/qr/qr-print.ts'
 import type { security } from './en/account/security.ts'
 import type { selling } from './en/inbox/selling.ts'
 import type { sharing } from './en/apps/sharing.ts'
@@ -131,6 +132,7 @@ export interface TextTable {
   qrDesigner: typeof qrDesigner
   qrDesigns: typeof qrDesigns
   qrDownload: typeof qrDownload
+  qrPrint: typeof qrPrint
   security: typeof security
   selling: typeof selling
   sharing: typeof sharing

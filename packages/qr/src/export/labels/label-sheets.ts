@@ -11,7 +11,7 @@ export interface LabelSheet {
   pitch: readonly [across: number, down: number]
 }
 
-export type LabelSheetId = 'A4_2X7' | 'A4_3X8' | 'A4_4X10' | 'LETTER_2X5' | 'LETTER_3X10'
+export type LabelSheetId = 'A4_2X7' | 'A4_3X7' | 'A4_3X8' | 'A4_4X10' | 'HERMA_3X8' | 'LETTER_2X5' | 'LETTER_3X10'
 
 const PAPERS = {
   A4: [210, 297],
@@ -42,29 +42,33 @@ function sheetOf({ paper, columns, rows, label, gap }: Measures): LabelSheet {
   }
 }
 
-/** Common label sizes; the numbers are Avery's product numbers. */
+/** Common label sizes, with a product number of a maker: Avery's, where no other is named. */
 export const labelSheets: { readonly [S in LabelSheetId]: LabelSheet } = {
   // L7163
   A4_2X7: sheetOf({ paper: 'A4', columns: 2, rows: 7, label: [99.1, 38.1], gap: 2.5 }),
+  // L7160
+  A4_3X7: sheetOf({ paper: 'A4', columns: 3, rows: 7, label: [63.5, 38.1], gap: 2.54 }),
   // L7159
   A4_3X8: sheetOf({ paper: 'A4', columns: 3, rows: 8, label: [63.5, 33.9], gap: 2.55 }),
   // L7654
   A4_4X10: sheetOf({ paper: 'A4', columns: 4, rows: 10, label: [45.7, 25.4], gap: 2.55 }),
+  // HERMA 4614
+  HERMA_3X8: sheetOf({ paper: 'A4', columns: 3, rows: 8, label: [66, 33.8], gap: 0 }),
   // 5163
   LETTER_2X5: sheetOf({
     paper: 'Letter',
     columns: 2,
     rows: 5,
     label: [101.6, 50.8],
-    gap: 4.76,
+    gap: 4.7625,
   }),
   // 5160
   LETTER_3X10: sheetOf({
     paper: 'Letter',
     columns: 3,
     rows: 10,
-    label: [66.68, 25.4],
-    gap: 3.17,
+    label: [66.675, 25.4],
+    gap: 3.175,
   }),
 }
 

@@ -43,7 +43,7 @@ export function createQrDesigns(dependencies: Dependencies) {
     save: service.save,
     /** Returns the code of a link as SVG in its own design; undefined where a plain one is to be shown. */
     drawFor: codes.drawFor,
-    routes: (bind: Bind): void => qrDesignRoutes(bind, { service, codes, checks, startJob }),
+    routes: (bind: Bind): void => qrDesignRoutes(bind, { db, service, codes, checks, startJob }),
     addPages: (server: FastifyInstance): void => addPreviewRoutes(server, storage),
     works: { CODE_FILES: codeFiles(codes), CODE_LABELS: codeLabels(codes) },
   }

@@ -1,14 +1,17 @@
-import { qrDesignCalls, qrToolCalls } from '@taplet/contract/schemas'
+import { printCalls, qrDesignCalls, qrToolCalls } from '@taplet/contract/schemas'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { succeed } from '../../platform/http/succeed.ts'
 import type { Allowances } from '../../platform/limits/allowances.ts'
 import type { StartLongJob } from '../../platform/jobs/long-work.ts'
 import type { Codes } from './codes.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { fileHandlers } from './files/file-handlers.ts'
+import { printHandlers } from './print/print-handlers.ts'
 import type { QrDesignService } from './service.ts'
 
 interface QrDesignParts {
+  db: Database
   service: QrDesignService
   codes: Codes
   checks: Allowances
@@ -16,7 +19,7 @@ interface QrDesignParts {
 }
 
 /** `checks` limits an account's checks: each takes a second of CPU time. */
-export function qrDesignRoutes(bind: Bind, { service, codes, checks, startJob }: QrDesignParts): void {
+export function qrDesignRoutes(bind: Bind, { db, service, codes, checks, startJob }: QrDesignParts): void {
   const take = (accountId: string): void => {
     if (checks.take(accountId, 1) === 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: checks.secondsLeft() })
   }
@@ -42,4 +45,5 @@ export function qrDesignRoutes(bind: Bind, { service, codes, checks, startJob }:
     },
     ...fileHandlers(codes, startJob),
   })
+  bind('qrDesigns', printCalls, printHandlers({ db, codes, unsavedLook: service.unsavedLook }))
 }

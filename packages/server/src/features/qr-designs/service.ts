@@ -47,6 +47,9 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
     return { config, logo: stored && picture ? { picture, share: stored.share } : null }
   }
 
+  const unsavedLook = async (accountId: string, config: QrClientConfig, logo: QrLogo | null): Promise<Look> =>
+    lookOf(config, await logos.take(accountId, logo, null))
+
   async function check(accountId: string, look: Look, tagId = SAMPLE_TAG_ID): Promise<QrCheck> {
     const text = textOf(tagId)
     return { ...(await scanner.check(accountId, toScanDesign(text, look), look.logo?.picture.pixels)), text }
@@ -108,8 +111,11 @@ export function createQrDesignService({ db, limits, logos, previews, scanner, te
     },
 
     async check(accountId: string, config: QrClientConfig, logo: QrLogo | null, tagId?: string): Promise<QrCheck> {
-      return check(accountId, await lookOf(config, await logos.take(accountId, logo, null)), tagId)
+      return check(accountId, await unsavedLook(accountId, config, logo), tagId)
     },
+
+    /** Returns the look of a design that is not saved. */
+    unsavedLook,
   }
 }
 

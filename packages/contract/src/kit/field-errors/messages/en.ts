@@ -20,6 +20,7 @@ export const en = {
   nameOneLine: 'must be one line with something to read',
   namedTwice: 'must name each once',
   noneNamed: 'must name at least one',
+  noSuchSize: 'must be one of the sizes of this product',
   oneLine: 'must be one line',
   slideNamedTwice: 'must name each slide once',
   slug: 'must have {{min}} to {{max}} small letters, digits and dashes',

@@ -12,7 +12,7 @@ import { Menu, type MenuAction } from '../../../ui/overlays/menu.tsx'
 import type { Library } from '../../../entities/experience/library.ts'
 import { publishState, shownState, stateLabel, stateTones } from '../../../entities/experience/publish-state.ts'
 import { hasPicture, SlidePicture } from '../../../entities/experience/slide-picture.tsx'
-import { sharePath } from '../../../entities/experience/share-path.ts'
+import { printPath, sharePath } from '../../../entities/experience/share-path.ts'
 import { pictureUrl } from '../../../entities/media/picture-url.ts'
 import styles from './experience-card.module.css'
 
@@ -59,6 +59,11 @@ function useActions(page: Page, onAction: ExperienceCardProps['onAction']): Menu
             label: t('experiences:share'),
             icon: 'share' as const,
             onSelect: () => void navigate(sharePath(page.experienceId)),
+          },
+          {
+            label: t('experiences:print'),
+            icon: 'card' as const,
+            onSelect: () => void navigate(printPath(page.experienceId)),
           },
         ]
       : []),

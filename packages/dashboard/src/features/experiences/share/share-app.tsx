@@ -1,9 +1,12 @@
-import { experiencePath, type Page, type QrDesign } from '@taplet/contract'
-import { type ComponentType, useState } from 'react'
+import { experiencePath, type Page, type PrintProductName, type QrDesign } from '@taplet/contract'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Library } from '../../../entities/experience/library.ts'
+import { PRINT_PARAM } from '../../../entities/experience/share-path.ts'
 import { withoutScheme } from '../../../entities/link/link-paths.ts'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
 import { useText } from '../../../lib/text.ts'
+import { useChangeParams } from '../../../lib/use-change-params.ts'
 import { clockTime } from '../../../lib/timing/clock-time.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
@@ -22,14 +25,28 @@ interface ShareAppProps {
   publicUrl: string
   /** It was published a moment ago, for the first time. */
   isFirst: boolean
-  DownloadDialog: ComponentType<{ tagIds: readonly string[]; onClose: () => void }>
+  DownloadDialog: ComponentType<{
+    tagIds: readonly string[]
+    need?: 'CODE' | PrintProductName | undefined
+    onClose: () => void
+  }>
 }
 
 /** An app to hand out: its link and its code, with the card for the counter. */
 export function ShareApp({ page, library, design, publicUrl, isFirst, DownloadDialog }: ShareAppProps) {
   const t = useText()
   const isPhone = useIsPhone()
-  const [isDownloading, setIsDownloading] = useState(false)
+  const [params] = useSearchParams()
+  const changeParams = useChangeParams()
+  const setPrinting = (isPrinting: boolean): void =>
+    changeParams(
+      (now) => {
+        if (isPrinting) now.set(PRINT_PARAM, '1')
+        else now.delete(PRINT_PARAM)
+        return now
+      },
+      { replace: true },
+    )
   const url = publicUrl + experiencePath(page.fullPagePath)
   const share = useShare(page, url)
   return (
@@ -62,8 +79,8 @@ export function ShareApp({ page, library, design, publicUrl, isFirst, DownloadDi
         </div>
         <ul className={styles.rows}>
           <ShareRow icon="download" title={t('share:print')} hint={t('share:printHint')}>
-            <Button small onClick={() => setIsDownloading(true)}>
-              {t('share:download')}
+            <Button small onClick={() => setPrinting(true)}>
+              {t('share:printAction')}
             </Button>
           </ShareRow>
           <ShareRow
@@ -77,7 +94,9 @@ export function ShareApp({ page, library, design, publicUrl, isFirst, DownloadDi
           </ShareRow>
         </ul>
       </div>
-      {isDownloading && <DownloadDialog tagIds={[page.tagId]} onClose={() => setIsDownloading(false)} />}
+      {params.has(PRINT_PARAM) && (
+        <DownloadDialog tagIds={[page.tagId]} need="COUNTER_CARD" onClose={() => setPrinting(false)} />
+      )}
     </main>
   )
 }

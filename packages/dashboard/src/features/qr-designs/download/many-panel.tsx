@@ -1,4 +1,4 @@
-import { type LabelSheetName, MAX_LABELS } from '@taplet/contract'
+import { labelsOn, type LabelSheetName, MAX_LABELS, MAX_PRINT_CODES } from '@taplet/contract'
 import { useCallback, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { Segment } from '../../../ui/fields/segment.tsx'
@@ -8,6 +8,9 @@ import { CaptionFields, type CaptionChoice } from './caption-fields.tsx'
 import type { DownloadDialogProps } from './download-dialog-props.ts'
 import styles from './download-panel.module.css'
 import { ErrorLine } from './error-line.tsx'
+import { NeedField } from './print/need-field.tsx'
+import type { Need } from './print/need.ts'
+import { useSizeLabel } from './print/use-size-label.ts'
 import { NumberField } from './number-field.tsx'
 import { OutputField } from './output-field.tsx'
 import { SizeFields } from './size-fields.tsx'
@@ -15,21 +18,25 @@ import { useCodeFiles } from './use-code-files.ts'
 import { useFileOptions } from './use-file-options.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-const sheets: readonly LabelSheetName[] = ['A4_3X8', 'A4_2X7', 'A4_4X10', 'LETTER_3X10', 'LETTER_2X5']
+const sheets: readonly LabelSheetName[] = [
+  'A4_3X8',
+  'A4_3X7',
+  'A4_2X7',
+  'A4_4X10',
+  'HERMA_3X8',
+  'LETTER_3X10',
+  'LETTER_2X5',
+]
 
 /** Its codes are the smallest: with captions 1 of 72 was not read at 150 dpi, and all were at 300. */
 const FINEST_SHEET = 'A4_4X10'
 const FINE_DPI = 300
 
-/** Labels on a sheet: its name says columns and rows. */
-const labelsOn = (sheet: LabelSheetName): number => {
-  const [columns = 1, rows = 1] = sheet.replace(/^.*_/, '').split('X').map(Number)
-  return columns * rows
-}
-
 interface ManyPanelProps extends DownloadDialogProps {
   /** Of one link: back to its code as a file. */
   onSingle?: () => void
+  /** A product instead. */
+  onNeed: (need: Need) => void
 }
 
 interface LabelFieldsProps {
@@ -44,13 +51,14 @@ interface LabelFieldsProps {
 
 function LabelFields({ sheet, count, copies, hasCaption, onSheet, onCopies }: LabelFieldsProps) {
   const t = useText()
+  const sizeLabel = useSizeLabel()
   const labels = labelsOn(sheet)
   return (
     <>
       <SelectField
         label={t('qrDownload:sheet')}
         value={sheet}
-        options={sheets.map((value) => ({ value, label: t(`qrDownload:sheets.${value}`) }))}
+        options={sheets.map((value) => ({ value, label: sizeLabel('LABELS', value) }))}
         onChange={onSheet}
       />
       <NumberField
@@ -68,7 +76,7 @@ function LabelFields({ sheet, count, copies, hasCaption, onSheet, onCopies }: La
 }
 
 /** Codes of many links in their designs, as files in a ZIP or as label sheets; one link's code on labels only. */
-export function ManyPanel({ tagIds, onClose, onSingle }: ManyPanelProps) {
+export function ManyPanel({ tagIds, onClose, onSingle, onNeed }: ManyPanelProps) {
   const t = useText()
   const [output, setOutput] = useState<'zip' | 'labels'>(onSingle ? 'labels' : 'zip')
   const [sheet, setSheet] = useState<LabelSheetName>('A4_3X8')
@@ -94,6 +102,7 @@ export function ManyPanel({ tagIds, onClose, onSingle }: ManyPanelProps) {
       }}
     >
       <div className={styles.fields}>
+        {count <= MAX_PRINT_CODES && <NeedField value="CODE" onChange={onNeed} />}
         {onSingle ? (
           <OutputField isSheet onChange={onSingle} />
         ) : (

@@ -51,6 +51,7 @@ export const experiences = {
   edit: 'Edit',
   open: 'Open as a visitor',
   share: 'Share',
+  print: 'Print',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyFailed: 'The link could not be copied. Select it and copy it by hand.',

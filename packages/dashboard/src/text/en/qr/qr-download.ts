@@ -26,13 +26,6 @@ export const qrDownload = {
   zip: 'Files in a ZIP',
   labels: 'Label sheets',
   sheet: 'Sheet',
-  sheets: {
-    A4_3X8: 'A4, 24 labels (3 × 8)',
-    A4_2X7: 'A4, 14 labels (2 × 7)',
-    A4_4X10: 'A4, 40 labels (4 × 10)',
-    LETTER_3X10: 'Letter, 30 labels (3 × 10)',
-    LETTER_2X5: 'Letter, 10 labels (2 × 5)',
-  },
   fineSheet: 'Small codes: print at {{dpi}} dpi or more, or without text, which makes them larger.',
   oneFile: 'One file',
   copies: 'Copies of each code',

@@ -2,6 +2,7 @@
 export const en = {
   logoNotInLibrary: 'Choose a picture of your library as the logo. This one is not there.',
   tooManyLabels: 'At most {{max}} labels at a time. Choose fewer copies or fewer links.',
+  missingLetters: 'Our typefaces have no letters for {{letters}}. Write it in other letters, or leave it out.',
   noLinksForCodes: 'There are no links to make codes of.',
   notTested: 'Whether readers read it could not be tested just now. Try again in a moment.',
   qrCode: 'QR code',
