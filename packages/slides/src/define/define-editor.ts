@@ -133,6 +133,23 @@ interface SpecialDaysControl extends SpansControl {
   onChange: (value: SpecialDay[]) => void
 }
 
+/** A row of a table that is edited: texts by the id of their column. */
+type EditedRow = Record<string, string | boolean> & { isHeading: boolean }
+
+interface RowsControl extends ControlTexts {
+  /** Two to a line; headings have the first alone. */
+  columns: readonly { id: string; label: string; maxLength: number; isNarrow?: boolean }[]
+  value: readonly EditedRow[]
+  /** What is added. */
+  empty: EditedRow
+  heading: { label: string; add: string }
+  most: number
+  /** Returns the rows of a pasted table; undefined for what is pasted into a field. */
+  readPasted(text: string): EditedRow[] | undefined
+  // A method: its rows have the fields of those that it was given.
+  onChange(value: EditedRow[]): void
+}
+
 interface ZoneControl extends ControlTexts {
   /** An IANA name; empty for the app's own. */
   value: string
@@ -154,6 +171,8 @@ export interface EditorControls {
   Pair: ComponentType<{ children: ReactNode }>
   /** The fields of what a press does. */
   Press: ComponentType<PressControl>
+  /** A table, one row below the other. */
+  Rows: ComponentType<RowsControl>
   /** One of many, in a dropdown list. */
   Select: ComponentType<ChoiceControl>
   /** The font size: stepped through a scale of matching sizes, dragged on a slider, or typed. */

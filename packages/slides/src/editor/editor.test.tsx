@@ -31,6 +31,7 @@ function recordingControls(used: Used[]): EditorControls {
     'Number',
     'Pair',
     'Press',
+    'Rows',
     'Select',
     'Size',
     'Slider',
@@ -46,7 +47,7 @@ function recordingControls(used: Used[]): EditorControls {
 
 type Data = Record<string, unknown>
 
-const LISTS = new Set(['SpecialDays', 'Week'])
+const LISTS = new Set(['Rows', 'SpecialDays', 'Week'])
 
 /** Renders the whole form with these data; returns its controls. */
 async function draw(
@@ -91,6 +92,7 @@ const full: Record<string, Data[]> = {
   TEXT_BOX: [{ text: 'Latte\t3.20', metadata: { fillColor: '#FFFFFF', fontFamily: 'fraunces' } }],
   NEWSLETTER_SIGN_UP: [{ metadata: { cardColor: '#FFFFFF' } }],
   OPENING_HOURS: [{ metadata: { cardColor: '#FFFFFF' } }],
+  PRICE_LIST: [{ metadata: { cardColor: '#FFFFFF' } }],
   REVIEW_FORM: [{ metadata: { cardColor: '#FFFFFF' } }, { showsReviews: true }],
   IMAGE: [{}, { imageUrl: '/media/a.webp', metadata: { ratio: 'SQUARE' } }],
   VIDEO: [{}, { videoType: 'EXTERNAL' }, { videoUrl: '/media/a.mp4' }],

@@ -4,6 +4,7 @@ import { imageEditor } from '../../widgets/image/editor.tsx'
 import { linkEditor } from '../../widgets/link/editor.tsx'
 import { newsletterSignUpEditor } from '../../widgets/newsletter-sign-up/editor.tsx'
 import { openingHoursEditor } from '../../widgets/opening-hours/editor.tsx'
+import { priceListEditor } from '../../widgets/price-list/editor.tsx'
 import { reviewFormEditor } from '../../widgets/review-form/editor.tsx'
 import { socialLinkEditor } from '../../widgets/social-link/editor.tsx'
 import { textBoxEditor } from '../../widgets/text-box/editor.tsx'
@@ -15,6 +16,7 @@ export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSche
   LINK: linkEditor,
   NEWSLETTER_SIGN_UP: newsletterSignUpEditor,
   OPENING_HOURS: openingHoursEditor,
+  PRICE_LIST: priceListEditor,
   REVIEW_FORM: reviewFormEditor,
   SOCIAL_LINK: socialLinkEditor,
   TEXT_BOX: textBoxEditor,

@@ -3,6 +3,7 @@ import { imageOutline } from '../../widgets/image/outline.ts'
 import { linkOutline } from '../../widgets/link/outline.ts'
 import { newsletterSignUpOutline } from '../../widgets/newsletter-sign-up/outline.ts'
 import { openingHoursOutline } from '../../widgets/opening-hours/outline.ts'
+import { priceListOutline } from '../../widgets/price-list/outline.ts'
 import { reviewFormOutline } from '../../widgets/review-form/outline.ts'
 import { socialLinkOutline } from '../../widgets/social-link/outline.ts'
 import { textBoxOutline } from '../../widgets/text-box/outline.ts'
@@ -15,6 +16,7 @@ const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[
   LINK: linkOutline,
   NEWSLETTER_SIGN_UP: newsletterSignUpOutline,
   OPENING_HOURS: openingHoursOutline,
+  PRICE_LIST: priceListOutline,
   REVIEW_FORM: reviewFormOutline,
   SOCIAL_LINK: socialLinkOutline,
   TEXT_BOX: textBoxOutline,

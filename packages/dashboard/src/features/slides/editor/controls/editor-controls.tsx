@@ -35,6 +35,7 @@ export const editorControls: EditorControls = {
       <PressControl {...props} />
     </Suspense>
   ),
+  Rows: lazyComponent(async () => (await import('./rows/rows-control.tsx')).RowsControl),
   Select: steady(SelectField),
   Size: steady(SizeControl),
   Slider: steady(SliderControl),
