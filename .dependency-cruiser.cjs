@@ -44,7 +44,7 @@ module.exports = {
       CONTRACT,
       slides(SCHEMA, 'outline\\.ts', 'slide/contrast\\.ts'),
       // Its tests run it over all whole-app templates.
-      slides('app-templates\\.ts', 'art\\.ts', 'templates\\.ts', 'themes\\.ts'),
+      slides('app-templates\\.ts', 'art\\.ts', 'edits\\.ts', 'templates\\.ts', 'themes\\.ts'),
     ]),
     packageImports('viewer', [
       CONTRACT,

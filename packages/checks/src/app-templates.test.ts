@@ -5,7 +5,9 @@ import { looks } from '@taplet/slides/themes'
 import { expect, it } from 'vitest'
 import { RASTER } from './backdrop/backdrop.ts'
 import { estimateLayout } from './estimate/estimate-layout.ts'
+import { isMostlyUnfinished } from './checks/unfinished.ts'
 import { checkSlide } from './run-checks.ts'
+import { REFERENCE } from './screens.ts'
 
 let count = 0
 const newId = () => `id-${++count}`
@@ -59,3 +61,23 @@ it.each(appTemplates)('Nobody stumbles over the whole app $id, in any look', (te
   })
   expect(problems).toEqual([])
 })
+
+const PUBLISHED = 5
+/** Of the height of a phone: visitors see no slide that is filled less. */
+const FILLED = 0.6
+
+it.each(appTemplates)(
+  'Whoever publishes the whole app $id at once shows five finished slides, in any look',
+  (template) => {
+    for (const { id, theme } of looks) {
+      const { slides } = appFromTemplate(template, { name: 'Fern Street Plants', theme, newId, nameOf })
+      const published = slides.filter(({ slide }) => !isMostlyUnfinished(slide))
+      expect([id, published.length]).toEqual([id, expect.toSatisfy((shown: number) => shown >= PUBLISHED)])
+      const sparse = published.filter(({ slide }) => {
+        const lines = estimateLayout(slide, mediaOf(slide)).texts.flatMap((text) => text.lines)
+        return Math.max(...lines.map(({ top, height }) => top + height)) < FILLED * REFERENCE.height
+      })
+      expect([id, sparse.map(({ itemName }) => itemName)]).toEqual([id, []])
+    }
+  },
+)

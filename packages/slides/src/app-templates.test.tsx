@@ -2,11 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { appFromTemplate, appTemplates } from './app-templates.ts'
 import { artInfo, isArt } from './art.ts'
-import { schemaOf, slide } from './schema.ts'
+import { arrangeSlide } from './outline.ts'
+import { schemaOf, slide, type Widget } from './schema.ts'
 import { deviates, looks } from './themes.ts'
 import { SlideView } from './view.ts'
 
 const LEAST_SIZE = 13 // px
+const HEADING_SIZE = 36 // px, in the widest typeface
+
+const isHeading = (widget: Widget): boolean => {
+  const { heading, isGroupHeading } = schemaOf(widget)
+  return isGroupHeading?.(widget.widgetData) === true || (heading?.(widget.widgetData).size ?? 0) >= HEADING_SIZE
+}
+
 let count = 0
 const wish = {
   name: 'Fern Street Plants',
@@ -15,8 +23,23 @@ const wish = {
 }
 
 describe.each(appTemplates)('The whole app $id', (template) => {
-  it('has four to seven slides, and a first one with the name and the drawing of its trade', () => {
-    expect(template.slides.length).toBeGreaterThanOrEqual(4)
+  it.each(looks)(
+    'shows visitors no heading without something below it, as long as nothing is filled in, in $id',
+    ({ theme }) => {
+      for (const { itemName, slide: made } of appFromTemplate(template, { ...wish, theme }).slides) {
+        const { groups } = arrangeSlide(made, false)
+        const shown = groups.flatMap(({ widgets }) => widgets)
+        const hollow = shown.filter((one, at) => {
+          const next = shown[at + 1]
+          return isHeading(one) && (!next || isHeading(next))
+        })
+        expect([itemName, hollow]).toEqual([itemName, []])
+      }
+    },
+  )
+
+  it('has five to seven slides, and a first one with the name and the drawing of its trade', () => {
+    expect(template.slides.length).toBeGreaterThanOrEqual(5)
     expect(template.slides.length).toBeLessThanOrEqual(7)
     const [look] = looks
     if (!look) throw new Error('There is no look')

@@ -1,4 +1,5 @@
 import type { Message } from '@taplet/messages'
+import { shownWidgets } from '@taplet/slides/outline'
 import { type ControlRole, type Lack, schemaOf, type Widget } from '@taplet/slides/schema'
 import type { Check, CheckedSlide } from '../check.ts'
 import { messages } from '../messages/messages.ts'
@@ -16,7 +17,7 @@ function missing(widget: Widget): (ControlRole & (Lack | 'TEXT')) | undefined {
 function isBlank({ content: { viewMetadata, widgets }, websiteUrl, product }: CheckedSlide): boolean {
   const { type, url } = viewMetadata.backgroundMedia
   const hasPicture = (type === 'IMAGE' || type === 'VIDEO') && url !== ''
-  return !websiteUrl && product === undefined && !hasPicture && widgets.every(isEmpty)
+  return !websiteUrl && product === undefined && !hasPicture && shownWidgets(widgets).length === 0
 }
 
 function messageOf(open: readonly Widget[], isSlideBlank: boolean): Message {

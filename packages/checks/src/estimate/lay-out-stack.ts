@@ -1,4 +1,12 @@
-import { type Box, columnSpans, FULL_HEIGHT, type Outline, outlineOf, type WidthOf } from '@taplet/slides/outline'
+import {
+  type Box,
+  columnSpans,
+  FULL_HEIGHT,
+  type Outline,
+  outlineOf,
+  shownWidgets,
+  type WidthOf,
+} from '@taplet/slides/outline'
 import { type MediaLookup, schemaOf, type Widget } from '@taplet/slides/schema'
 import type { CheckedSlide } from '../check.ts'
 import type { Screen } from '../screens.ts'
@@ -113,11 +121,6 @@ function* layGroup(
   return { positioned, height: rowFoot }
 }
 
-const isInStack = (widget: Widget): boolean => {
-  const schema = schemaOf(widget)
-  return !schema.isBehind?.(widget.widgetData) && !schema.isEmpty?.(widget.widgetData)
-}
-
 const lower = ({ positioned }: Group, by: number): PositionedWidget[] =>
   positioned.map((one) => ({ ...one, outline: shifted(one.outline, 0, by) }))
 
@@ -138,7 +141,7 @@ export function* layOutStack(
     outlineOf(widget, { width, column, gutter, height: screen.height, rem, theme, media, widthOf })
   const behind = widgets.filter((widget) => !schemaOf(widget).isBehind?.(widget.widgetData))
   const mainCount = Math.max(0, behind.length - footCount)
-  const parts = [behind.slice(0, mainCount), behind.slice(mainCount)].map((part) => part.filter(isInStack))
+  const parts = [behind.slice(0, mainCount), behind.slice(mainCount)].map(shownWidgets)
   const shown = parts.filter((part) => part.length > 0)
   const groups: Group[] = []
   for (const [index, part] of shown.entries())

@@ -7,8 +7,8 @@ import type { AppTemplate } from './define-app-template.ts'
 import { type BrandFacts, filledWith, logoOf, profilesOf } from './from-brand.ts'
 
 const NAME = '{name}'
-/** Headings, px. */
-const LARGE = 40
+/** Headings, px; in wide typefaces those of rows become so small that they wear the typeface of texts. */
+const LARGE = 24
 /** Narrow typefaces are set larger, wide ones smaller, so that all fill a line about as much. */
 const EVENNESS = 0.6
 const [LEAST, MOST] = [0.9, 1.2]

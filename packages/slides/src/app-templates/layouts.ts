@@ -1,7 +1,7 @@
 import type { DrawingId } from '../art/registry.ts'
 import { reviewForm, signUp } from '../templates/pieces.ts'
 import type { AppSlideSource, AppTemplateWidget } from './define-app-template.ts'
-import { art, heading, own, picture, title, words } from './parts.ts'
+import { art, bold, heading, picture, title, words } from './parts.ts'
 
 /** The first slide: a drawing that fills it, the name, and what it is all about. */
 export const cover = (id: DrawingId, promise: string, ...foot: readonly AppTemplateWidget[]): AppSlideSource => ({
@@ -30,6 +30,18 @@ export const scene = (
   widgets: [picture(id), heading(said, 24), ...rest, ...foot],
 })
 
+/** A drawing above, and one thought at the bottom. */
+export const poster = (id: DrawingId, said: string, promise: string): AppSlideSource => ({
+  ...cover(id, promise),
+  widgets: [heading(said), words(promise)],
+})
+
+/** A large heading, and cards that fill the slide from the bottom. */
+export const cards = (said: string, promise: string, foot: readonly AppTemplateWidget[]): AppSlideSource => ({
+  look: { anchor: 'TOP', footCount: foot.length },
+  widgets: [bold(said), words(promise), ...foot],
+})
+
 /** Asks for a review. */
 export const reviews = (said: string, promise: string, prompt: string): AppSlideSource => ({
   look: { anchor: 'FOOT' },
@@ -50,7 +62,7 @@ export const letter = (said: string, promise: string, buttonText: string): AppSl
   widgets: [
     picture('letter'),
     heading(said, 24),
-    own(promise),
+    words(promise),
     signUp({ prompt: '', buttonText, metadata: { spacing: 20 } }),
   ],
 })

@@ -40,6 +40,9 @@ export const title = (words = '{name}'): TemplateWidget => text(words, { ...HEAD
 export const heading = (words: string, spacing = 0): TemplateWidget =>
   text(words, { ...HEADING, textSize: 46, spacing })
 
+/** The heading of a slide without a picture. */
+export const bold = (words: string): TemplateWidget => text(words, { ...HEADING, textSize: 60, spacing: 0 })
+
 /** Words that hold for most of a trade. */
 export const words = (said: string, spacing = 12): TemplateWidget => text(said, { ...BODY, textSize: 18, spacing })
 
@@ -49,9 +52,9 @@ export const own = (asked: string, spacing = 12): TemplateWidget => ask(asked, {
 /** Where it is; known of a brand. */
 export const street = (asked: string): AppTemplateWidget => ({ ...own(asked), takes: 'ADDRESS' })
 
-/** The name of a group of rows. */
+/** The heading of a group of rows; visitors see it with the first row that is filled in. */
 export const label = (said: string, spacing = 22): TemplateWidget =>
-  text(said, { ...BODY, fontWeight: 700, textSize: 16, textColor: ACCENT, spacing })
+  text(said, { ...BODY, fontWeight: 700, textSize: 16, textColor: ACCENT, isGroupHeading: true, spacing })
 
 /** A line of a list: what, a tab, how much; with what belongs to it below. */
 export const row = (asked: string, detail = '', spacing = 14): TemplateWidget =>
@@ -76,6 +79,10 @@ const CARD = { ...ROW, textSize: 24, hasRule: false, fillColor: PLAIN.tint, bord
 /** A step that is told by its number, on a card. */
 export const step = (said: string, detail: string, spacing = 10): TemplateWidget =>
   text(said, { ...CARD, leader: 'COLUMN', padding: 20, spacing }, detail)
+
+/** An answer or a hint, on a card. */
+export const note = (said: string, detail: string, spacing = 10): TemplateWidget =>
+  text(said, { ...CARD, padding: 20, spacing }, detail)
 
 /** The same, told by the owner. */
 export const ownStep = (asked: string, detail: string, spacing = 10): TemplateWidget =>

@@ -5,6 +5,7 @@ import type { Asks } from './fields.ts'
 import type { FormAnswer, FormRef } from '../form/form-ref.ts'
 import type { FontId } from '../type/fonts.ts'
 import type { LiveLookup } from './live-info.ts'
+import type { SlideTheme } from './slide-theme.ts'
 import type { MediaLookup } from './media-info.ts'
 import type { PressAction } from '../press-actions/press-actions.ts'
 
@@ -30,6 +31,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   span?(data: z.output<Data>): 'full' | 'half'
   /** True while it has nothing to show a visitor: published pages leave it out, editors draw a placeholder. */
   isEmpty?(data: z.output<Data>): boolean
+  /** True when it says what the widgets below it are, so that it is hidden while all of them are empty. */
+  isGroupHeading?(data: z.output<Data>): boolean
   /** Returns what a template asks for here, e.g. "Name of the dish"; '' for nothing. */
   placeholder?(data: z.output<Data>): string
   /** Returns the space above it, px on a tall phone; short screens shrink it. */
@@ -44,6 +47,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   heading?(data: z.output<Data>): { text: string; size: number }
   /** Returns the smallest and least readable text directly on the slide; undefined when there is none. */
   bareWords?(data: z.output<Data>): { ink: string; size: number } | undefined
+  /** Returns further text directly on the slide: subtitles, labels of a form, outlined buttons; opacity from 0 to 1. */
+  faintWords?(data: z.output<Data>, theme: SlideTheme): { ink: string; opacity: number }[]
   /** Returns URLs of media that storage must keep and the viewer may preload. */
   media?(data: z.output<Data>): string[]
   /** Returns addresses that a visitor can be sent to. */
@@ -76,6 +81,8 @@ export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {
   wear?(data: z.output<Data>, worn: WornTheme): z.output<Data>
   /** Returns the same data with text colours that can be read on its own background or the slide's. */
   legible?(data: z.output<Data>, on: Legible): z.output<Data>
+  /** Returns the same data with a background of its own, when it can have one and has none. */
+  withCard?(data: z.output<Data>, colour: string): z.output<Data>
   /** Returns the same data with this space above it, px. */
   withSpacing?(data: z.output<Data>, spacing: number): z.output<Data>
   /** Returns the same data with this font size, px; never smaller than the schema allows. */

@@ -82,6 +82,13 @@ describe('Changing a slide', () => {
     expect(updateViewMetadata(before, { anchor: 'FOOT' }).viewMetadata.anchor).toBe('FOOT')
     expect(renameSlide(before, 'Menu').viewName).toBe('Menu')
   })
+
+  it('another picture as background shades all text on it, and stays so', () => {
+    const pictured = updateBackground(before, { type: 'IMAGE', url: '/media/kiln.webp' })
+    expect(pictured.viewMetadata.backgroundMedia.shadesAll).toBe(true)
+    expect(updateBackground(pictured, { color: '#123456' }).viewMetadata.backgroundMedia.shadesAll).toBe(true)
+    expect(updateBackground(before, { color: '#123456' }).viewMetadata.backgroundMedia.shadesAll).toBe(false)
+  })
 })
 
 describe("An app's slides", () => {

@@ -1,4 +1,5 @@
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
+import { shownWidgets } from './shown-widgets.ts'
 import type { Slide } from './slide-schema.ts'
 
 /** Widgets that are drawn together. */
@@ -25,13 +26,13 @@ export function arrangeSlide(
 ): Arrangement {
   const { backgroundMedia, footCount, sheetColor } = viewMetadata
   const isBehind = (widget: Widget) => schemaOf(widget).isBehind?.(widget.widgetData) === true
-  const isShown = (widget: Widget) => showsEmpty || !schemaOf(widget).isEmpty?.(widget.widgetData)
-  const behind = widgets.filter((widget) => isBehind(widget) && isShown(widget))
+  const drawn = (column: readonly Widget[]) => (showsEmpty ? column : shownWidgets(column))
+  const behind = drawn(widgets.filter(isBehind))
   const stacked = widgets.filter((widget) => !isBehind(widget))
   const mainCount = Math.max(0, stacked.length - footCount)
   const groups = [
-    { widgets: stacked.slice(0, mainCount).filter(isShown), isFoot: false },
-    { widgets: stacked.slice(mainCount).filter(isShown), isFoot: footCount > 0 },
+    { widgets: drawn(stacked.slice(0, mainCount)), isFoot: false },
+    { widgets: drawn(stacked.slice(mainCount)), isFoot: footCount > 0 },
   ].filter((group) => group.widgets.length > 0)
   const hasMedia = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
   return {

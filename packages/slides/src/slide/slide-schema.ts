@@ -22,6 +22,11 @@ export const backgroundMedia = z.object({
   overlay: z
     .object({ color: colour, opacity: percent, shape: z.enum(['FULL', 'FOOT', 'TOP']) })
     .default({ color: '#000000', opacity: 0, shape: 'FULL' }),
+  /**
+   * Whether the shade under text on its picture is made for subtitles, forms and outlined buttons, too. True once a
+   * picture is chosen; slides from before there was such a shade look as they did (record 188).
+   */
+  shadesAll: z.boolean().default(false),
 })
 export type BackgroundMedia = z.output<typeof backgroundMedia>
 

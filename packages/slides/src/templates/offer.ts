@@ -38,7 +38,7 @@ export const offer = defineTemplate({
       {
         fontFamily: 'dm-mono',
         fontWeight: 500,
-        textSize: 28,
+        textSize: 32,
         letterSpacing: 0.08,
         alignText: 'center',
         textColor: INK,

@@ -37,3 +37,19 @@ it.each(['IMAGE', 'VIDEO'] as const)('a slide that gets a background %s keeps we
       expect(deviates({ ...worn, viewMetadata: { ...worn.viewMetadata, backgroundMedia } }, theme)).toBe(false)
     }
 })
+
+it.each(['NEWSLETTER_SIGN_UP', 'REVIEW_FORM'] as const)(
+  'a new %s has a card where it lies on a picture from before',
+  (type) => {
+    for (const { theme } of looks) {
+      const cardOn = (shadesAll: boolean) => {
+        const viewMetadata = { backgroundMedia: { type: 'IMAGE', url: '/media/a.webp', shadesAll } }
+        const fresh = wearNew(wear(slide.parse({ ...blank, viewMetadata }), theme), createWidget(type, 'new'), theme)
+        if (fresh.widgetType !== type) throw new Error('no form')
+        return fresh.widgetData.metadata.cardColor
+      }
+      expect(cardOn(false)).not.toBe('')
+      expect(cardOn(true)).toBe('')
+    }
+  },
+)

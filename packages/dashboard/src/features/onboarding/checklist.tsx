@@ -57,7 +57,7 @@ function Steps({ steps, pages }: StepsProps) {
       {isOpen && (
         <div id={listId}>
           <ol className={styles.steps}>
-            {steps.map(({ step, complete }) => (
+            {ready.map(({ step, complete }) => (
               <StepRow key={step} {...{ step, complete }} app={pages[0]} />
             ))}
           </ol>

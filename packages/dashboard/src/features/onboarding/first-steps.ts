@@ -5,7 +5,7 @@ interface FirstStep {
   pathOf: (app: Page | undefined) => string
   /** How long it takes, about. */
   minutes: number
-  /** Its screen does not exist yet. */
+  /** Its screen does not exist yet: it is neither shown nor counted. */
   isSoon?: boolean
 }
 

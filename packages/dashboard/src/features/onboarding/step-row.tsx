@@ -12,11 +12,10 @@ interface StepRowProps {
   app: Page | undefined
 }
 
-/** One step: done, open with the way there, or not possible yet. */
+/** One step: done, or open with the way there. */
 export function StepRow({ step, complete, app }: StepRowProps) {
   const t = useText()
-  const { pathOf, minutes, isSoon } = firstSteps[step]
-  const state = complete ? t('onboarding:isDone') : isSoon ? t('onboarding:soon') : undefined
+  const { pathOf, minutes } = firstSteps[step]
   return (
     <li className={styles.step} data-done={complete}>
       <span className={styles.mark} aria-hidden="true">
@@ -26,8 +25,10 @@ export function StepRow({ step, complete, app }: StepRowProps) {
         <b>{t(`onboarding:steps.${step}.text`)}</b>
         {!complete && <span>{t(`onboarding:steps.${step}.description`)}</span>}
       </div>
-      <span className={styles.time}>{state ?? t('onboarding:minutes', { count: minutes })}</span>
-      {state === undefined && (
+      <span className={styles.time}>
+        {complete ? t('onboarding:isDone') : t('onboarding:minutes', { count: minutes })}
+      </span>
+      {!complete && (
         <ButtonLink small to={pathOf(app)}>
           {t(`onboarding:steps.${step}.button`)}
         </ButtonLink>

@@ -70,7 +70,7 @@ test('an app for a trade has all slides of it, in the look that was chosen, with
     await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Fern Street'))
     await user.click(group.getByRole('button', { name: 'Market day app' }))
   })
-  expect(names).toEqual(['Welcome', 'New', 'Prices', 'Find us', 'Newsletter'])
+  expect(names).toEqual(['Welcome', 'New', 'Good to know', 'About', 'Newsletter', 'Pictures', 'Find us'])
   const views = bodiesOf('/updateView')
   expect(views.map(({ viewId }) => viewId)).toEqual(['v1', 'v2', 'v3', 'v4', 'v5'])
   expect(JSON.stringify(views[0])).toContain('Fern Street Plants')
@@ -104,7 +104,7 @@ test('finished apps are gone through by arrow keys and by buttons, to the last a
   group.getByRole('button', { pressed: true }).focus()
   await user.keyboard('{ArrowRight}')
   expect(chosen()).not.toBe('Glasshouse')
-  expect(screen.getByRole('button', { name: `Start with ${chosen()}` })).toBeTruthy()
+  expect(screen.getByRole('button', { name: `Start with the ${chosen()} look` })).toBeTruthy()
   await user.keyboard('{ArrowLeft}')
   expect(chosen()).toBe('Glasshouse')
   await user.click(screen.getByRole('button', { name: 'Next app' }))
@@ -119,7 +119,7 @@ test('the phone in the middle shows its next slide when it is tapped', async () 
   const phone = screen.getByRole('button', { name: 'Glasshouse app' })
   await user.click(phone)
   await waitFor(() =>
-    expect(phone.parentElement?.querySelector('[data-shown="true"]')?.textContent).toContain('New this week'),
+    expect(phone.parentElement?.querySelector('[data-shown="true"]')?.textContent).toContain('On the shelves'),
   )
 })
 

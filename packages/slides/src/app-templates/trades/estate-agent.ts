@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
-import { cover, list, scene } from '../layouts.ts'
-import { action, half, own, row, second, tile, wide } from '../parts.ts'
+import { cards, cover, letter, list, scene } from '../layouts.ts'
+import { action, common, half, row, second, step, tile, wide, words } from '../parts.ts'
 
 export const estateAgent = defineAppTemplate({
   id: 'estate-agent',
@@ -10,11 +10,44 @@ export const estateAgent = defineAppTemplate({
   slides: [
     ['welcome', cover('row-of-houses', 'One house, told honestly.', action('Book a viewing'))],
     [
+      'plan',
+      scene('floor-plan', 'What to look at', [
+        common('The light', 'Come once in the morning, once at night', 16),
+        common('The quiet', 'Open a window and listen'),
+        common('The room', 'Think of your largest cupboard'),
+        common('The way', 'Walk to the shops and back'),
+      ]),
+    ],
+    [
+      'how',
+      cards('How a viewing goes', 'Nobody stands behind you.', [
+        step('1\tYou choose a time', 'By day, so that you see it all'),
+        step('2\tYou look in peace', 'Cupboards and cellar included'),
+        step('3\tYou ask everything', 'And read the papers at home'),
+      ]),
+    ],
+    [
+      'book',
+      scene(
+        'house-key',
+        'Come and see it',
+        [
+          words('Pictures lie a little. Rooms do not.'),
+          common('Bring everybody', 'Whoever will live here should see it', 16),
+          common('Bring a tape measure', 'The sofa wants to know'),
+          common('Take photos', 'By tonight half of it is forgotten'),
+        ],
+        [action('Call the agent', 'phonecall'), second('Take a time', 'textmessage')],
+      ),
+    ],
+    ['letter', letter('Not this one?', 'We write to you when the next home comes up.', 'Tell me')],
+    [
       'facts',
       list(
         'The facts, all of them',
         [
-          tile('128 m²', 'Measured, not guessed', 22),
+          words('Measured, not guessed.'),
+          tile('128 m²', 'Living space', 22),
           tile('5 rooms', 'One with a balcony', 22),
           tile('1908', 'Roof renewed in 2019'),
           tile('Class C', 'What heating costs'),
@@ -25,35 +58,15 @@ export const estateAgent = defineAppTemplate({
       ),
     ],
     [
-      'plan',
-      scene('floor-plan', 'How it lies', [
-        own('Where the sun is in the morning, where the evening is quiet.'),
-        row('Ground floor\t68 m²', '', 16),
-        row('Upper floor\t60 m²'),
-      ]),
-    ],
-    [
       'pictures',
       list('A walk through', [
+        words('Room by room.'),
         wide('The room that sells it'),
         half('Kitchen'),
         half('Bath'),
         half('Bedroom'),
         half('View'),
       ]),
-    ],
-    [
-      'book',
-      scene(
-        'house-key',
-        'Come and see it',
-        [
-          row('Thursday 17.30\ttwo places', '', 16),
-          row('Saturday 10.00\tfive places'),
-          own('Whom one meets at the door.', 16),
-        ],
-        [action('Call the agent', 'phonecall'), second('Take a time', 'textmessage')],
-      ),
     ],
   ],
 })

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
-import { cover, letter, list, scene } from '../layouts.ts'
-import { action, half, large, openingHours, own, row, street, wayHere, wide } from '../parts.ts'
+import { cards, cover, letter, list, scene } from '../layouts.ts'
+import { action, common, half, note, openingHours, own, row, street, wayHere, wide, words } from '../parts.ts'
 
 export const gallery = defineAppTemplate({
   id: 'gallery',
@@ -10,8 +10,42 @@ export const gallery = defineAppTemplate({
   slides: [
     ['welcome', cover('framed-art', 'Pictures that want to be stood in front of.', action('See what is for sale'))],
     [
+      'how',
+      scene('brush-jar', 'How it begins', [
+        words('Every picture takes its own time.'),
+        common('Looking', 'Longer than seems necessary', 16),
+        common('Leaving out', 'What is not needed goes'),
+        common('Making', 'Again, until it is right'),
+      ]),
+    ],
+    [
+      'questions',
+      cards('Buying art', 'Easier than you think.', [
+        note('Will it fit?', 'Send a photo of the wall'),
+        note('May I see it first?', 'Of course. Write to arrange a time'),
+        note('Framed or not?', 'Ask. Both have their reasons'),
+        note('A picture made for me?', 'Tell me about the room'),
+      ]),
+    ],
+    [
+      'services',
+      scene(
+        'tiles',
+        'To take home',
+        [
+          words('For your wall, or as a present.'),
+          common('Originals', 'There is one of each', 16),
+          common('Prints', 'Small editions on good paper'),
+          common('Commissions', 'Made for a place and a person'),
+        ],
+        [action('Write to me', 'email')],
+      ),
+    ],
+    ['letter', letter('The next opening', 'An invitation to each exhibition, and nothing else.', 'Invite me')],
+    [
       'pictures',
       list('On the wall', [
+        words('Come closer.'),
         wide('The one that stops people', 18),
         half('Second'),
         half('Third'),
@@ -21,27 +55,12 @@ export const gallery = defineAppTemplate({
       ]),
     ],
     [
-      'about',
-      list(
-        'Who made it',
-        [large('At work'), own('Where you work, what you look for, and what you never do.', 18)],
-        [action('Write to me', 'email')],
-      ),
-    ],
-    [
-      'prices',
-      scene('tiles', 'To take home', [
-        row('Originals\tfrom 400', 'Framed, signed', 16),
-        row('Prints\tfrom 45', 'Thirty of each, numbered'),
-        row('Postcards\t2', 'At the door'),
-      ]),
-    ],
-    [
       'find',
       scene(
         'street-map',
         'Come and look',
         [
+          words('The real ones are larger.'),
           street('Street and number, and which floor.'),
           ...openingHours('Thursday to Sunday\t12 to 18'),
           row('Openings\twhich evening'),
@@ -49,6 +68,5 @@ export const gallery = defineAppTemplate({
         [wayHere()],
       ),
     ],
-    ['letter', letter('The next opening', 'An invitation for each exhibition, and nothing else.', 'Invite me')],
   ],
 })

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
-import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, own, row, step, tile, words } from '../parts.ts'
+import { cards, cover, list, reviews, scene } from '../layouts.ts'
+import { action, common, own, row, step, tile, words } from '../parts.ts'
 
 export const lessons = defineAppTemplate({
   id: 'lessons',
@@ -10,17 +10,37 @@ export const lessons = defineAppTemplate({
   slides: [
     ['welcome', cover('piano', 'For people who always meant to.', action('Book a first lesson'))],
     [
-      'how',
-      list(
-        'Three steps to your first song',
+      'services',
+      scene(
+        'keyboard',
+        'Who it is for',
         [
-          step('1\tCome and play', 'Half an hour, free. No notes needed', 22),
-          step('2\tPick a song', 'Any song. We make it fit your hands'),
-          step('3\tPlay it to somebody', 'In summer, for friends, with cake'),
+          words('There is no wrong time to begin.'),
+          common('Beginners', 'From the very first note', 16),
+          common('Coming back', 'Your hands remember more than you think'),
+          common('Young ones', 'Short lessons with plenty of play'),
         ],
-        [action('Book the free half hour')],
+        [action('Write to me', 'email')],
       ),
     ],
+    [
+      'how',
+      cards('Your first song', 'In three steps.', [
+        step('1\tCome and play', 'No notes needed'),
+        step('2\tPick a song', 'Any song. We make it fit your hands'),
+        step('3\tPlay it to somebody', 'A friend on the sofa is enough'),
+      ]),
+    ],
+    [
+      'questions',
+      scene('two-chairs', 'What people ask', [
+        words('You are not the first to ask.'),
+        common('Am I too old?', 'No. Only the songs change', 16),
+        common('How much practice?', 'A little each day beats an hour on Sunday'),
+        common('No instrument yet?', 'Ask me what to begin with'),
+      ]),
+    ],
+    ['reviews', reviews('Did you like it?', 'Beginners believe beginners.', 'Your lessons')],
     [
       'dates',
       list(
@@ -41,9 +61,10 @@ export const lessons = defineAppTemplate({
     [
       'prices',
       scene(
-        'keyboard',
+        'tiles',
         'What it costs',
         [
+          words('Begin with one. Decide later.'),
           row('One lesson\t32', 'Pay when you leave', 16),
           row('Ten lessons\t280', 'To use within six months'),
           row('Two together\t44', 'Bring somebody'),
@@ -51,6 +72,5 @@ export const lessons = defineAppTemplate({
         [action('Write to me', 'email')],
       ),
     ],
-    ['reviews', reviews('Did you like it?', 'Beginners believe beginners.', 'Your lessons')],
   ],
 })

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
-import { cover, letter, list, scene } from '../layouts.ts'
-import { action, hour, large, own, row, wayHere, words } from '../parts.ts'
+import { cards, cover, letter, list, scene } from '../layouts.ts'
+import { action, common, hour, large, note, own, row, wayHere, words } from '../parts.ts'
 
 export const marketStall = defineAppTemplate({
   id: 'market-stall',
@@ -10,17 +10,37 @@ export const marketStall = defineAppTemplate({
   slides: [
     [
       'welcome',
-      cover('market-stall', 'Picked yesterday, on the table today.', action('Put some aside for me', 'textmessage')),
+      cover('market-stall', 'Picked ripe, on the table today.', action('Put some aside for me', 'textmessage')),
     ],
     [
       'menu',
       scene('vegetable-crate', 'On the table', [
-        row('What is ripe\t3.50', 'A kilo', 16),
-        row('What is rare\t4', 'A bunch'),
-        row('What keeps\t2', 'A kilo'),
-        row('Eggs\t3.20', 'Ten, from our own hens'),
+        words('It changes from day to day.'),
+        common('What is ripe', 'Today it tastes best', 16),
+        common('What keeps', 'For the shelf and the cellar'),
+        common('What is rare', 'Come early, there is never much'),
+        row('The best of today\t3.50', 'How much of it, from where'),
       ]),
     ],
+    [
+      'how',
+      cards('Just ask', 'We like to talk about food.', [
+        note('What is that?', 'We tell you how we eat it at home'),
+        note('May I taste it?', 'That is what the knife is for'),
+        note('Cooking for many?', 'Tell us ahead, and we pack a crate'),
+        note('Too much?', 'Take half of it'),
+      ]),
+    ],
+    [
+      'about',
+      scene('van', 'The short way', [
+        words('From the field to your bag.'),
+        common('In season', 'What grows now, not what flies in', 16),
+        common('From nearby', 'Ask whose field it was'),
+        common('Little packaging', 'Bring a bag'),
+      ]),
+    ],
+    ['letter', letter('What is ripe?', 'A short note when something good is in.', 'Tell me')],
     [
       'dates',
       list(
@@ -36,12 +56,13 @@ export const marketStall = defineAppTemplate({
       ),
     ],
     [
-      'about',
-      list('From our own field', [
+      'pictures',
+      list('Where it comes from', [
+        words('Nothing to hide.'),
         large('The field, the hall, the hands'),
-        own('Where it grows, since when, and what you leave out of it.', 18),
+        own('Where it grows, and since when.', 18),
+        own('What you leave out of it, and why.'),
       ]),
     ],
-    ['letter', letter('What is ripe?', 'A short message before each market day.', 'Tell me')],
   ],
 })

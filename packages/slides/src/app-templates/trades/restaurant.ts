@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
-import { cover, list, reviews, scene } from '../layouts.ts'
-import { action, hour, label, row, second, street, wayHere, words } from '../parts.ts'
+import { cards, cover, list, reviews, scene } from '../layouts.ts'
+import { action, common, label, note, openingHours, row, second, street, wayHere, words } from '../parts.ts'
 
 export const restaurant = defineAppTemplate({
   id: 'restaurant',
@@ -8,10 +8,40 @@ export const restaurant = defineAppTemplate({
   looks: ['brass', 'clay', 'herbarium', 'lagoon', 'canal'],
   drawing: 'fish-plate',
   slides: [
-    ['welcome', cover('fish-plate', 'The market decides in the morning. We cook it at night.', action('Book a table'))],
+    ['welcome', cover('fish-plate', 'We cook what the market has. You stay for dessert.', action('Book a table'))],
     [
       'menu',
+      scene('soup-pot', 'From the kitchen', [
+        words('A short menu that changes often.'),
+        common('To begin', 'Something small, made for sharing', 16),
+        common('The main thing', 'From the sea, the pasture, the garden'),
+        common('To finish', 'There is always room for it'),
+        row('What you are known for\t24', 'What comes with it'),
+      ]),
+    ],
+    [
+      'questions',
+      cards('Good to know', 'Tell us, and we see to it.', [
+        note('Something you cannot eat?', 'Say so. We cook around it'),
+        note('A large table?', 'Let us know ahead'),
+        note('A birthday?', 'We bring the candle'),
+        note('Running late?', 'Call us, and we hold your table'),
+      ]),
+    ],
+    [
+      'today',
+      scene('vegetable-crate', 'Through the year', [
+        common('Spring', 'Peas, herbs, the first asparagus', 16),
+        common('Summer', 'Tomatoes, berries, dinner outside'),
+        common('Autumn', 'Mushrooms, squash, new wine'),
+        common('Winter', 'What simmers for hours'),
+      ]),
+    ],
+    ['reviews', reviews('Was it good?', 'Tell us before you tell anybody else.', 'Your evening')],
+    [
+      'prices',
       list('Tonight', [
+        words('What there is, and what it costs.'),
         label('To begin', 16),
         row('First starter\t9', 'What is in it', 8),
         row('Second starter\t11', 'What is in it'),
@@ -22,36 +52,17 @@ export const restaurant = defineAppTemplate({
       ]),
     ],
     [
-      'today',
-      scene('soup-pot', 'Lunch of the day', [
-        words('One pot, one price, until it is finished.'),
-        hour('Tue\tWhat simmers', 'Price', 18),
-        hour('Wed\tWhat simmers', 'Price'),
-        hour('Thu\tWhat simmers', 'Price'),
-      ]),
-    ],
-    [
-      'book',
-      list(
-        'Keep us a table',
-        [
-          words('Tell us how many you are and what you cannot eat. We do the rest.'),
-          row('Lunch\t12 to 14.30', 'Tuesday to Friday', 24),
-          row('Dinner\t18 to 22', 'Tuesday to Saturday'),
-          row('Large tables\tfrom 8', 'A day ahead, please'),
-        ],
-        [action('Book a table'), second('Call us', 'phonecall')],
-      ),
-    ],
-    [
       'find',
       scene(
         'street-map',
         'Come hungry',
-        [street('Street and number. Where to park, which tram stops here.')],
-        [wayHere()],
+        [
+          words('We set the table for you.'),
+          street('Street and number. Where to park, which tram stops here.'),
+          ...openingHours('Lunch\t12 to 14.30', 'Dinner\t18 to 22'),
+        ],
+        [wayHere(), second('Call us', 'phonecall')],
       ),
     ],
-    ['reviews', reviews('Was it good?', 'Tell us before you tell anybody else.', 'Your evening')],
   ],
 })

@@ -1,6 +1,6 @@
 import { defineAppTemplate } from '../define-app-template.ts'
-import { cover, list, scene } from '../layouts.ts'
-import { action, hour, common, own, row, second, words } from '../parts.ts'
+import { cards, cover, letter, scene } from '../layouts.ts'
+import { action, common, hour, note, own, second, wayHere, words } from '../parts.ts'
 
 export const wedding = defineAppTemplate({
   id: 'wedding',
@@ -11,45 +11,55 @@ export const wedding = defineAppTemplate({
     ['welcome', cover('flower-arch', 'We say yes. Say it with us.', action('I will be there', 'email'))],
     [
       'today',
-      list('The day', [
-        words('Be on time for the first one. The rest finds you.'),
-        hour('14.00\tThe yes', 'Which church, which hall', 24),
-        hour('15.30\tCake and a picture', 'In the garden, if it is dry'),
-        hour('18.00\tDinner', 'Speeches, short ones'),
-        hour('21.00\tDancing', 'Until the last one sits down'),
+      scene('cake', 'The day', [
+        common('The ceremony', 'Please be there a little early', 16),
+        common('Cake and pictures', 'Smile, and have a second piece'),
+        common('Dinner', 'Sit, eat, tell stories'),
+        common('Dancing', 'Until the last one sits down'),
       ]),
     ],
+    [
+      'facts',
+      cards('Good to know', 'The rest finds you on the day.', [
+        note('What to wear', 'Something you can dance in'),
+        note('Presents', 'You are the present'),
+        note('Speeches', 'Short ones. Tell us beforehand'),
+        note('Photos', 'Take many, and share them with us'),
+      ]),
+    ],
+    [
+      'how',
+      scene('bunting', 'Bring along', [
+        words('Only if you like.'),
+        common('A song', 'The one that gets you dancing', 16),
+        common('A story', 'One that we do not know yet'),
+        common('A photo', 'An old one with all of us in it'),
+      ]),
+    ],
+    ['letter', letter('Stay in the know', 'Times, places and changes of plan, by mail.', 'Keep me posted')],
     [
       'find',
       scene(
         'street-map',
-        'Where it is',
+        'When and where',
         [
-          own('The place, its street, and where to leave the car.'),
-          row('Rooms nearby\tuntil when', 'Say our names when you book', 16),
+          words('Be on time for the first one.'),
+          hour('14.00\tThe yes', 'Which church, which hall', 18),
+          hour('18.00\tDinner', 'The place and its street'),
+          own('Where to park, where to sleep, until when to book.', 16),
         ],
-        [action('Show the way')],
+        [wayHere()],
       ),
-    ],
-    [
-      'facts',
-      scene('cake', 'Good to know', [
-        common('What to wear', '', 16),
-        own('Something that can dance.', 4),
-        common('Presents', '', 16),
-        own('What you wish for, or nothing at all.', 4),
-        common('Children', '', 16),
-        own('Whether they come, and who plays with them.', 4),
-      ]),
     ],
     [
       'join',
       scene(
-        'letter',
+        'long-table',
         'Are you coming?',
         [
-          words('Tell us who comes along, what you cannot eat, and the one song you want to hear.'),
+          words('Tell us who comes along, and what you cannot eat.'),
           own('Until when you need to know.', 16),
+          own('Whom to call with questions.'),
         ],
         [action('Yes, with joy', 'email'), second('Sadly not', 'email')],
       ),

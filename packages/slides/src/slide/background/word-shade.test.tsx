@@ -64,6 +64,34 @@ describe('The shade under words', () => {
     expect(wordShade(dark, busy)?.bands.every((share) => share > 0)).toBe(true)
   })
 
+  test.each([
+    ['a subtitle', [words({}, { detail: 'Only at the weekend' })], 0.78],
+    ['a form', [{ widgetId: 'f', widgetType: 'REVIEW_FORM', widgetData: {} }], 0.82],
+    [
+      'an outlined button',
+      [{ widgetId: 'b', widgetType: 'LINK', widgetData: { linkValue: 'a.example', emphasis: 'QUIET' } }],
+      1,
+    ],
+  ])('gives %s 4.5 : 1 on any picture that is newly chosen', (_, widgets, opacity) => {
+    const look = { theme: { ink: '#FFFFFF' } }
+    const shade = wordShade(onPicture(widgets, { shadesAll: true }, look), media)
+    for (const [band, tone] of [
+      [1, '#D0D0D0'],
+      [11, '#202020'],
+    ] as const) {
+      const seen = mixColours(tone, shade?.colour ?? '', (shade?.bands[band] ?? 0) / 100)
+      expect(contrast(mixColours(seen, '#FFFFFF', opacity), seen)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test('leaves forms and subtitles of stored slides as they were', () => {
+    const form = { widgetId: 'f', widgetType: 'REVIEW_FORM', widgetData: {} }
+    expect(wordShade(onPicture([form]), media)).toBeUndefined()
+    expect(wordShade(onPicture([words({ fillColor: '' }), form]), media)).toEqual(
+      wordShade(onPicture([words({})]), media),
+    )
+  })
+
   test('leaves the choice of a merchant whose own tint suffices', () => {
     const overlay = { color: '#000000', opacity: 80, shape: 'FULL' }
     expect(wordShade(onPicture([words({})], { overlay }), media)).toBeUndefined()

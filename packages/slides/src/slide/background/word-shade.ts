@@ -17,10 +17,14 @@ export interface WordShade {
 }
 
 const BANDS = 12
+const READABLE = 4.5 // WCAG 2.2, 1.4.3
 const LARGE = 24 // px, WCAG 2.2: from here on 3 : 1 is enough
+const LARGE_READABLE = 3
 const MOST = 0.9
 const BUSIER = 0.5 // of the difference between a band's tones
 const TRIES = 5 // halvings: the strength is accurate to 3 %
+/** How much darker or lighter than their tones pixels are taken to be where all text is shaded, at least. */
+const LEAST_BUSY = 40
 
 /** Portrait screens, including those that crop a picture most and least. */
 const SCREENS = [
@@ -32,6 +36,7 @@ const SCREENS = [
 interface Words {
   ink: string
   wanted: number
+  opacity: number
 }
 
 /** Returns the colours of text directly on the picture, with the contrast that WCAG 2.2 AA requires for each. */
@@ -39,13 +44,28 @@ function bareWords(widgets: Slide['widgets']): Words[] {
   const wanted = new Map<string, number>()
   for (const widget of widgets) {
     const words = schemaOf(widget).bareWords?.(widget.widgetData)
-    if (words) wanted.set(words.ink, Math.max(wanted.get(words.ink) ?? 0, words.size >= LARGE ? 3 : 4.5))
+    if (words)
+      wanted.set(words.ink, Math.max(wanted.get(words.ink) ?? 0, words.size >= LARGE ? LARGE_READABLE : READABLE))
   }
-  return [...wanted].map(([ink, least]) => ({ ink, wanted: least }))
+  return [...wanted].map(([ink, least]) => ({ ink, wanted: least, opacity: 1 }))
 }
+
+/** Returns subtitles, forms and outlined buttons in the same way, where a slide shades them, too. */
+const faintWords = ({ viewMetadata: { backgroundMedia, theme }, widgets }: Content): Words[] =>
+  backgroundMedia.shadesAll
+    ? widgets.flatMap((widget) =>
+        (schemaOf(widget).faintWords?.(widget.widgetData, theme) ?? []).map((one) => ({ ...one, wanted: READABLE })),
+      )
+    : []
+
+/** True when text of this opacity can be read on a background. */
+const isReadable = ({ ink, wanted, opacity }: Words, ground: string): boolean =>
+  contrast(mixColours(ground, ink, opacity), ground) >= wanted
 
 interface Behind {
   info: MediaInfo
+  /** True where details may be darker or lighter than is usual. */
+  isWary: boolean
   focal: BackgroundMedia['focalPoint']
   anchor: Anchor
 }
@@ -57,7 +77,14 @@ function mediaBehind({ viewMetadata, widgets }: Content, media: MediaLookup): Be
   const [url] = behind ? (schemaOf(behind).media?.(behind.widgetData) ?? []) : []
   const hasPicture = backgroundMedia.type === 'IMAGE' || backgroundMedia.type === 'VIDEO'
   const info = findMedia(media, url || (hasPicture ? backgroundMedia.url : ''))
-  return info && { info, anchor, focal: url ? { x: 50, y: 50 } : backgroundMedia.focalPoint }
+  return (
+    info && {
+      info,
+      anchor,
+      isWary: backgroundMedia.shadesAll,
+      focal: url ? { x: 50, y: 50 } : backgroundMedia.focalPoint,
+    }
+  )
 }
 
 /** A part of a picture, in fractions of its width and height. */
@@ -98,7 +125,7 @@ function focalOn(screen: (typeof SCREENS)[number], { x, y }: BackgroundMedia['fo
  * Returns the darkest and lightest colours that may be in a band of the slide, on any portrait screen. A tone is the
  * mean of many pixels: where tones differ, their pixels differ more.
  */
-function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): string[] {
+function extremes({ info, focal, anchor, isWary }: Behind, tones: Tones, band: number): string[] {
   let [darkest, lightest]: (string | undefined)[] = []
   for (const screen of SCREENS) {
     const part = shownPart(info, screen.shape, focalOn(screen, focal, anchor))
@@ -111,7 +138,8 @@ function extremes({ info, focal, anchor }: Behind, tones: Tones, band: number): 
   }
   if (darkest === undefined || lightest === undefined) return []
   const [low, high] = [Number.parseInt(darkest, 16), Number.parseInt(lightest, 16)]
-  const more = (high - low) * BUSIER
+  const spread = (high - low) * BUSIER
+  const more = isWary ? Math.max(LEAST_BUSY, 2 * spread) : spread
   return [Math.max(0, low - more), Math.min(255, high + more)].map((tone) => {
     const grey = Math.round(tone).toString(16).padStart(2, '0')
     return `#${grey}${grey}${grey}`
@@ -125,14 +153,14 @@ function bandColours(behind: Behind, tones: Tones, overlay: BackgroundMedia['ove
 }
 
 /** Returns the smallest opacity of a colour over these backgrounds that makes all text readable. */
-function leastShare(words: readonly Words[], grounds: readonly string[], colour: string): number {
+function leastShare(words: readonly Words[], grounds: readonly string[], colour: string, most: number): number {
   const isEnough = (share: number) =>
     grounds.every((ground) => {
       const seen = mixColours(ground, colour, share)
-      return words.every(({ ink, wanted }) => contrast(ink, seen) >= wanted)
+      return words.every((one) => isReadable(one, seen))
     })
   if (isEnough(0)) return 0
-  let [low, high] = [0, MOST]
+  let [low, high] = [0, most]
   for (let count = 0; count < TRIES; count++) {
     const middle = (low + high) / 2
     if (isEnough(middle)) high = middle
@@ -151,13 +179,16 @@ export function wordShade(content: Content, media: MediaLookup): WordShade | und
   const { overlay, color } = backgroundMedia
   const behind = mediaBehind(content, media)
   const tones = behind?.info.tones
-  const words = bareWords(content.widgets)
-  if (!behind || !tones || words.length === 0 || behind.info.height === 0) return undefined
-  const reads = (colour: string) => words.every(({ ink, wanted }) => contrast(ink, colour) >= wanted)
-  const colour = [...(overlay.opacity > 0 ? [overlay.color] : []), color].find(reads)
+  const [bare, faint] = [bareWords(content.widgets), faintWords(content)]
+  if (!behind || !tones || bare.length + faint.length === 0 || behind.info.height === 0) return undefined
+  const colours = [...(overlay.opacity > 0 ? [overlay.color] : []), color]
+  const colourFor = (words: readonly Words[]) => colours.find((one) => words.every((word) => isReadable(word, one)))
+  const colour = colourFor([...bare, ...faint]) ?? colourFor(bare)
   if (colour === undefined) return undefined
+  const words = [...bare, ...faint.filter((word) => isReadable(word, colour))]
+  const most = backgroundMedia.shadesAll ? 1 : MOST
   const bands = Array.from({ length: BANDS }, (_, band) =>
-    Math.round(leastShare(words, bandColours(behind, tones, overlay, band), colour) * 100),
+    Math.round(leastShare(words, bandColours(behind, tones, overlay, band), colour, most) * 100),
   )
   return bands.some((share) => share > 0) ? { colour, bands } : undefined
 }

@@ -35,6 +35,7 @@ export const linkSchema = defineWidget({
   spacing: (link) => link.spacing,
   isEmpty: leadsNowhere,
   summary: ({ linkText, linkValue }) => linkText || linkValue,
+  faintWords: ({ emphasis }, { ink }) => (emphasis === 'QUIET' ? [{ ink, opacity: 1 }] : []),
   lacks: (link) => (leadsNowhere(link) ? 'ADDRESS' : undefined),
   withSpacing: (link, above) => ({ ...link, spacing: above }),
   links: (link) => [address(link)].filter(Boolean),

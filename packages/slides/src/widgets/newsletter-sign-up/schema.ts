@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { asks, linkUrl, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
+import { FAINT_LABEL } from '../../form/faint-label.ts'
 import { en } from './messages/en.ts'
 
 /** What a visitor agrees to when the merchant wrote nothing else. */
@@ -49,6 +50,10 @@ export const newsletterSignUpSchema = defineWidget({
     buttonText,
     thankYou,
   }),
+  faintWords: ({ metadata: { cardColor, textColor } }, { ink }) =>
+    cardColor ? [] : [{ ink: textColor || ink, opacity: FAINT_LABEL }],
+  withCard: (form, cardColor) =>
+    form.metadata.cardColor ? form : { ...form, metadata: { ...form.metadata, cardColor } },
   withInk: (form, textColor) => ({ ...form, metadata: { ...form.metadata, textColor } }),
   wear: (form, { palette, inkFor, radiusFor }) => {
     const { textColor, cardColor, borderRadius } = form.metadata

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
 import { asks, colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
+import { FAINT_LABEL } from '../../form/faint-label.ts'
 import { en } from './messages/en.ts'
 
 /** The maximum number of reviews under a form: as many as a thumb can still scroll past. */
@@ -54,6 +55,10 @@ export const reviewFormSchema = defineWidget({
     buttonText: words.buttonText,
     thankYou: words.thankYou,
   }),
+  faintWords: ({ metadata: { cardColor, textColor } }, { ink }) =>
+    cardColor ? [] : [{ ink: textColor || ink, opacity: FAINT_LABEL }],
+  withCard: (form, cardColor) =>
+    form.metadata.cardColor ? form : { ...form, metadata: { ...form.metadata, cardColor } },
   withInk: (form, textColor) => ({ ...form, metadata: { ...form.metadata, textColor } }),
   wear: (form, { palette, inkFor, radiusFor }) => {
     const { textColor, cardColor, borderRadius } = form.metadata

@@ -7,6 +7,7 @@ import { en } from './messages/en.ts'
 /** More lines than any slide can show; each line with a tab needs markup of its own. */
 const MAX_LINES = 120
 const SMALLEST_SIZE = 8 // px
+const SUBTITLE_OPACITY = 0.78 // as in view.css
 
 /** TEXT_BOX (spec §3). A tab in a line aligns the rest of that line right, for menus and timetables. */
 const data = z.object({
@@ -48,6 +49,8 @@ const data = z.object({
       hasRule: z.boolean().default(false),
       /** Takes one of two columns: two such widgets in a row are side by side. */
       isHalf: z.boolean().default(false),
+      /** The heading of the widgets below it, to the next such heading; hidden from visitors while all of those are empty. */
+      isGroupHeading: z.boolean().default(false),
     })
     .prefault({}),
 })
@@ -57,6 +60,7 @@ export const textBoxSchema = defineWidget({
   defaults: data.parse({ text: en.example }),
   span: ({ metadata }) => (metadata.isHalf ? 'half' : 'full'),
   isEmpty: ({ text, detail }) => text.trim() === '' && detail.trim() === '',
+  isGroupHeading: ({ metadata }) => metadata.isGroupHeading,
   placeholder: ({ placeholder }) => placeholder,
   spacing: ({ metadata }) => metadata.spacing,
   summary: ({ text, detail, placeholder }) => text || detail || placeholder,
@@ -64,6 +68,13 @@ export const textBoxSchema = defineWidget({
   heading: ({ text, metadata: { textSize } }) => ({ text, size: textSize }),
   bareWords: ({ detail, metadata: { fillColor, textColor, textSize } }) =>
     fillColor ? undefined : { ink: textColor, size: detail.trim() ? SMALLEST_SIZE : textSize },
+  faintWords: ({ detail, metadata: { fillColor, textColor, leader } }, { accent }) =>
+    fillColor
+      ? []
+      : [
+          ...(detail.trim() ? [{ ink: textColor, opacity: SUBTITLE_OPACITY }] : []),
+          ...(leader === 'COLUMN' ? [{ ink: accent, opacity: 1 }] : []),
+        ],
   hasAccentWords: ({ metadata: { leader, fillColor } }) => leader === 'COLUMN' && fillColor === '',
   withInk: (box, textColor) => ({ ...box, metadata: { ...box.metadata, textColor } }),
   wear: (box, { theme, isHeading, inkFor, panelFor, radiusFor }) => {

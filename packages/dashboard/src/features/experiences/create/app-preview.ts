@@ -13,6 +13,8 @@ export interface AppPreview {
   id: string
   /** What sets it apart from those beside it: its look, or its trade. */
   name: string
+  /** The text of the button that begins with it. */
+  action: 'start:withApp' | 'start:withLook' | 'start:withTemplate'
   /** Undefined where its slides wear no look. */
   theme: AppTheme | undefined
   slides: NewApp['slides']
@@ -33,7 +35,12 @@ export const nameOf = (name: AppTemplate['name']): string => name(language)
 /** Returns a trade by its id. */
 export const templateOf = (id: string | undefined): AppTemplate | undefined => appTemplates.find((one) => one.id === id)
 
-function preview(template: AppTemplate, look: Look, name: string, brand: Brand | undefined): Omit<AppPreview, 'name'> {
+function preview(
+  template: AppTemplate,
+  look: Look,
+  name: string,
+  brand: Brand | undefined,
+): Omit<AppPreview, 'name' | 'action'> {
   const id = `${template.id}-${look.id}`
   let count = 0
   const nextId = () => `${id}-${++count}`
@@ -62,11 +69,15 @@ export function previewsOf(trade: AppTemplate | undefined, name: string, brand?:
   const apps: AppPreview[] = trade
     ? looksOf(trade)
         .slice(0, SHOWN)
-        .map((look) => ({ ...preview(trade, look, name, brand), name: nameOf(look.name) }))
+        .map((look) => ({ ...preview(trade, look, name, brand), name: nameOf(look.name), action: 'start:withLook' }))
     : MIXED.flatMap((id) => templateOf(id) ?? []).flatMap((template) =>
         looksOf(template)
           .slice(0, 1)
-          .map((look) => ({ ...preview(template, look, name, brand), name: nameOf(template.name) })),
+          .map((look) => ({
+            ...preview(template, look, name, brand),
+            name: nameOf(template.name),
+            action: 'start:withApp',
+          })),
       )
   return fromTheMiddle(apps)
 }

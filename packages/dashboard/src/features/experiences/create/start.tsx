@@ -90,15 +90,17 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
             }}
           />
           <AddressLine {...place} hasName={name.trim() !== ''} error={errorOf('rootPageId')} />
-          <OwnTemplatePicker templates={own.templates} value={own.chosen} onChange={setTrade} />
-          <TradePicker value={trade} onChange={setTrade} />
+          <div className={styles.choices}>
+            <OwnTemplatePicker templates={own.templates} value={own.chosen} onChange={setTrade} />
+            <TradePicker value={trade} onChange={setTrade} />
+          </div>
         </form>
         {/* Outside the form: slides have fields of their own. */}
         <AppCarousel previews={previews} index={index} onChoose={choose} />
         <div className={styles.foot}>
           <Refusal refusal={refusal} />
           <Button kind="pri" wide type="submit" form={formId} busy={isBusy || isSettling}>
-            {t('start:action', { name: chosen?.name ?? '' })}
+            {chosen && t(chosen.action, { name: chosen.name })}
           </Button>
         </div>
       </main>

@@ -42,6 +42,7 @@ export function ownPreviews(template: AppTemplate, name: string, media: MediaLoo
   const preview = (look: Look | undefined): AppPreview => ({
     id: `${templateId}-${look?.id ?? 'own'}`,
     name: look ? look.name(language) : template.name,
+    action: look ? 'start:withLook' : 'start:withTemplate',
     theme: look?.theme ?? theme ?? undefined,
     slides: slidesOf(template, look, rename),
     media,

@@ -5,7 +5,6 @@ export const onboarding = {
   putAway: 'Hide. You can bring it back from the account menu.',
   minutes: '{{count}} min',
   isDone: 'Done',
-  soon: 'Opens soon',
   share: 'Last step: share the code. Then this list is done.',
   shareAction: 'Share the code',
   steps: {
