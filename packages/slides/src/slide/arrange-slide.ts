@@ -1,5 +1,4 @@
 import { schemaOf, type Widget } from '../registry/widgets/schemas.ts'
-import { shownWidgets } from './shown-widgets.ts'
 import type { Slide } from './slide-schema.ts'
 
 /** Widgets that are drawn together. */
@@ -18,6 +17,24 @@ export interface Arrangement {
   /** True when a picture or video fills the slide. */
   isPictured: boolean
 }
+
+const isEmpty = (widget: Widget): boolean => schemaOf(widget).isEmpty?.(widget.widgetData) === true
+const isGroupHeading = (widget: Widget): boolean => schemaOf(widget).isGroupHeading?.(widget.widgetData) === true
+
+/** True for the heading of a group that was meant to have rows, and has none that visitors see. */
+function isHollow(widgets: readonly Widget[], at: number): boolean {
+  const below = widgets.slice(at + 1)
+  const next = below.findIndex(isGroupHeading)
+  const rows = next < 0 ? below : below.slice(0, next)
+  return rows.length > 0 && rows.every(isEmpty)
+}
+
+/**
+ * Returns the widgets of a column that visitors see: without those that have nothing to show, and without the headings
+ * of groups that hold nothing else. A heading with no widget below it is meant to be alone.
+ */
+export const shownWidgets = (widgets: readonly Widget[]): Widget[] =>
+  widgets.filter((widget, at) => !isEmpty(widget) && !(isGroupHeading(widget) && isHollow(widgets, at)))
 
 /** Groups a slide's widgets by where they are drawn; without those that have nothing to show, unless drawn too. */
 export function arrangeSlide(

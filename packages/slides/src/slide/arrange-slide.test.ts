@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { widget, type Widget } from '../registry/widgets/schemas.ts'
-import { shownWidgets } from './shown-widgets.ts'
+import { shownWidgets } from './arrange-slide.ts'
 
 const text = (words: string, isGroupHeading = false): Widget =>
   widget.parse({
