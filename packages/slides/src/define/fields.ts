@@ -109,3 +109,6 @@ export const zoneName = z
   .max(64)
   .refine((name) => name === '' || isTimeZone(name), objection(messages.later('timeZone')))
   .default('')
+
+/** The opacity of the faintest words of a form: hints beside its labels (form.css). */
+export const FAINT_LABEL = 0.82

@@ -24,7 +24,7 @@ const MOST = 0.9
 const BUSIER = 0.5 // of the difference between a band's tones
 const TRIES = 5 // halvings: the strength is accurate to 3 %
 /** How much darker or lighter than their tones pixels are taken to be where all text is shaded, at least. */
-const LEAST_BUSY = 40
+const LEAST_BUSY = 96
 
 /** Portrait screens, including those that crop a picture most and least. */
 const SCREENS = [

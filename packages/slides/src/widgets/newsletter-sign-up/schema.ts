@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
-import { asks, linkUrl, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
-import { FAINT_LABEL } from '../../define/faint-label.ts'
+import { asks, FAINT_LABEL, linkUrl, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
 import { en } from './messages/en.ts'
 
 /** What a visitor agrees to when the merchant wrote nothing else. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineWidget } from '../../define/define-widget.ts'
-import { asks, colour, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
-import { FAINT_LABEL } from '../../define/faint-label.ts'
+import { asks, colour, FAINT_LABEL, optionalColour, pixels, shortText, spacing } from '../../define/fields.ts'
 import { en } from './messages/en.ts'
 
 /** The maximum number of reviews under a form: as many as a thumb can still scroll past. */
