@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, anAccount, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -22,7 +22,7 @@ const mine: Handlers = {
   ...signedIn,
   '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
   '/media/getAll': () => ({ media: [] }),
-  '/getAllPagesByAccountId': () => ({ pages: [aPage({ active: false, experienceItems: ['i0', 'i1', 'gone'] })] }),
+  '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1', 'gone'] })] }),
   '/experienceItems/getAll': () => ({
     body: {
       experienceItems: NAMES.map((itemName, index) =>
@@ -33,12 +33,13 @@ const mine: Handlers = {
   '/getAllViewsByAccountId': () => ({ views: NAMES.map((_, index) => aView(['TEXT_BOX'], { viewId: `v${index}` })) }),
 }
 
-test('an own instant app is shown as visitors see it, even while it rests, with its code for a real phone', async () => {
+test('a live instant app is shown as visitors see it, with its code for a real phone', async () => {
   const app = openApp('/app/experiences/demo/lark', mine)
   expect(await screen.findByRole('heading', { name: 'Preview of Lark Coffee' })).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Slide 1 of 2' })).toBeTruthy()
   expect(screen.getAllByText('Your text')).toHaveLength(2)
-  expect(screen.getByRole('img', { name: 'QR code of Lark Coffee' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR code of Lark Coffee' })).toBeTruthy()
+  expect(screen.getByText(/This is what visitors see/)).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Back to the editor' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'))
 })
@@ -61,4 +62,55 @@ test('slides that did not load can be asked for again', async () => {
   isDown = false
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Slide 1 of 2' })).toBeTruthy()
+})
+
+test.each([
+  ['a draft', { active: false, publishedAt: null }],
+  ['an unpublished app', { active: false }],
+])(
+  '%s is shown without a code that opens something else, and says that visitors see it once it is published',
+  async (_, change) => {
+    openApp('/app/experiences/demo/lark', {
+      ...mine,
+      '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'], ...change })] }),
+    })
+    expect(await screen.findByText(/once you publish/)).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'QR code of Lark Coffee' })).toBeNull()
+  },
+)
+
+test('edits that are not live yet are shown as well, and slides that are hidden are not', async () => {
+  const { viewMetadata, widgets } = aView(['TEXT_BOX'])
+  const edited = { ...widgets[0], widgetData: { ...widgets[0]?.widgetData, text: 'Winter menu' } }
+  const draft = {
+    kind: 'SLIDE',
+    targetId: 'i0',
+    deviceId: 'phone-1',
+    deviceName: 'Phone',
+    sequence: 1,
+    base: { i0: 1, v0: 1 },
+    document: { viewId: 'v0', viewName: 'Cover', viewMetadata, widgets: [edited] },
+    updatedAt: '2026-05-01T08:00:00.000Z',
+  }
+  openApp('/app/experiences/demo/lark', {
+    ...mine,
+    '/fetchAccountData': () => ({ accountData: anAccount }),
+    '/getAllPagesByAccountId': () => ({
+      pages: [aPage({ experienceItems: ['i0', 'i1'], slideRules: { i1: { isLeftOut: true } } })],
+    }),
+    '/experiences/changes': () => ({ changes: [draft], drafts: [draft] }),
+  })
+  expect(await screen.findByText('Winter menu')).toBeTruthy()
+  expect(screen.queryByText('Your text')).toBeNull()
+  expect(screen.getByText(/once you publish/)).toBeTruthy()
+})
+
+test('an app without slides says so instead of an empty phone, and leads back to where they are added', async () => {
+  const app = openApp('/app/experiences/demo/lark', {
+    ...mine,
+    '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: [] })] }),
+  })
+  expect(await screen.findByRole('heading', { name: 'No slides yet' })).toBeTruthy()
+  await app.user.click(screen.getByRole('link', { name: 'Back to the editor' }))
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'))
 })

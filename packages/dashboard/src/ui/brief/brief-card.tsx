@@ -11,20 +11,20 @@ interface BriefCardProps {
   action?: ReactNode
   /** The fields of a TanStack query that the card reads. */
   query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
-  /** Of the content, in px, so that nothing below moves as answers come in. */
+  /** Of the content while it is not there, in px, so that little below moves as answers come in. */
   height: number
   /** A sentence in place of the content, where there is none. */
   empty: string | false | undefined
   children: ReactNode
 }
 
-/** One answer on an overview, in a card that is as high while it loads, fails, or has nothing to show. */
+/** One answer on an overview; its card is as high while it loads or fails, and no higher than what it shows then. */
 export function BriefCard({ title, action, query, height, empty, children }: BriefCardProps) {
   const t = useText()
   const { data, isError, isFetching, refetch } = query
   return (
     <Card title={title} action={action}>
-      <div style={{ minHeight: height }}>
+      <div style={data === undefined ? { minHeight: height } : undefined}>
         {data !== undefined ? (
           empty ? (
             <p className={styles.empty}>{empty}</p>

@@ -6,7 +6,7 @@ export const overview = {
     title: 'Visits',
     more: 'All analytics',
     off: 'Visits are counted here once this app is published.',
-    none: 'No visits in the last {{days}} days. Show its code or share its link to get the next ones.',
+    none: 'No visits in the last {{days}} days. Show its code or share its link.',
   },
   funnel: { stay: '{{share}} of arrivals' },
   links: {
