@@ -4,13 +4,13 @@ import type { Slide } from '@taplet/slides/schema'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Changes, SlideChange } from '../../entities/experience/changes/change.ts'
 import { collectChanges } from '../../entities/experience/changes/collect-changes.ts'
+import { loadApp } from '../../entities/experience/changes/load-app.ts'
 import { CHANGES_KEY } from '../../entities/experience/changes/use-changes.ts'
 import { documentOf, type ExperienceDocument } from '../../entities/experience/experience-document.ts'
-import { type Library, toLibrary } from '../../entities/experience/library.ts'
+import type { Library } from '../../entities/experience/library.ts'
 import type { OpenEditor } from '../../entities/experience/publish-flow.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
-import { mediaQuery } from '../../entities/media/queries.ts'
-import { itemsQuery, rememberSlide, viewsQuery } from '../../entities/slide/queries.ts'
+import { itemsQuery, rememberSlide } from '../../entities/slide/queries.ts'
 import { type SavedSlide, savedSlide } from '../../entities/slide/document/slide-document.ts'
 import type { Api } from '../../lib/api/api.ts'
 import type { Device } from '../../lib/drafts/device.ts'
@@ -61,15 +61,7 @@ export function createPublisher(options: PublisherOptions) {
   const { api, client, accountId, device, store, experienceId, open } = options
 
   async function load(): Promise<Loaded> {
-    const [pages, items, views, media] = await Promise.all([
-      client.ensureQueryData(pagesQuery(api)),
-      client.ensureQueryData(itemsQuery(api)),
-      client.ensureQueryData(viewsQuery(api)),
-      client.ensureQueryData(mediaQuery(api)),
-    ])
-    const page = pages.find((one) => one.experienceId === experienceId)
-    if (!page) throw new Error('The app is gone')
-    const library = toLibrary(items, views, media)
+    const { page, library } = await loadApp(options, experienceId)
     const onScreen = open.app?.now().document
     const itemIds = onScreen?.experienceItems ?? page.experienceItems
     const stored = await collectChanges({ api, accountId, device, store }, { page, itemIds, library })

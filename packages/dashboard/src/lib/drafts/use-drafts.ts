@@ -8,6 +8,7 @@ import { createDraftCalls } from './server/draft-calls.ts'
 import { createDraftSession, type DraftSession } from './draft-session.ts'
 import { findHistory } from './find-history.ts'
 import { createIdbDraftStore } from './store/idb-draft-store.ts'
+import { noteOpenEditor } from './open-editors.ts'
 import { paintFirst } from './paint-first.ts'
 import { createPresence } from './presence.ts'
 import type { WatchedCopy } from './server/use-copy-state.ts'
@@ -62,6 +63,10 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
     // oxlint-disable-next-line react/set-state-in-effect -- a session begins and ends with its effect
     setSession(opened)
     void opened.open()
+    // What is handed in edits a document of this kind.
+    const edit = (make: (document: unknown) => unknown) =>
+      editing.dispatch({ type: 'EDIT', make: make as (document: Document) => Document, at: Date.now() })
+    const close = noteOpenEditor(name, edit)
     const handleHidden = () => document.visibilityState === 'hidden' && opened.flush()
     document.addEventListener('visibilitychange', handleHidden)
     globalThis.addEventListener('pagehide', opened.flush)
@@ -74,6 +79,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       opened.stop()
     }
     return () => {
+      close()
       left.set(name, stop)
       opened.leave(stop)
     }

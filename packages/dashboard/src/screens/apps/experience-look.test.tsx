@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import type { Draft } from '@taplet/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { looks, wear } from '@taplet/slides/themes'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aPage, conflict, type Handlers, signedIn } from '../../testing/fake-server.ts'
+import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -25,52 +26,68 @@ afterEach(() => {
 const FIRST_USE = { timeout: 15_000 }
 const themeOf = (id: string) => looks.find((one) => one.id === id)?.theme ?? null
 const NAMES = ['Cover', 'Menu']
-const sent: Record<string, unknown>[] = []
-const serverOf = (lookId: string): Handlers => {
+/** What the server holds of drafts, newest first. */
+let drafts: Draft[] = []
+const draftOf = (targetId: string) => drafts.find((draft) => draft.targetId === targetId)?.document
+const groundOf = (targetId: string) => draftOf(targetId)?.['viewMetadata']
+const inGround = (lookId: string) => ({ backgroundMedia: { color: themeOf(lookId)?.ground } })
+
+const viewsIn = (lookId: string) => {
   const theme = themeOf(lookId)
-  const views = NAMES.map((_, index) => {
+  const [first, second] = NAMES.map((_, index) => {
     const view = aView(['TEXT_BOX'], { viewId: `v${index}` })
     return theme ? wear(view, theme) : view
   })
-  const [first, second] = views
   if (!first || !second) throw new Error('two slides')
   const { backgroundMedia } = second.viewMetadata
   // The second slide has a background of its own.
-  const own = {
-    ...second,
-    viewMetadata: { ...second.viewMetadata, backgroundMedia: { ...backgroundMedia, color: '#FFC15E' } },
-  }
+  const viewMetadata = { ...second.viewMetadata, backgroundMedia: { ...backgroundMedia, color: '#FFC15E' } }
+  return [first, { ...second, viewMetadata }] as const
+}
+/** The second slide in Chalk, with other words that a phone has not published. */
+const edited = (base: Draft['base']): Draft => {
+  const [, { viewId, viewMetadata, widgets }] = viewsIn('chalk')
+  const document = { viewId, viewName: 'Winter menu', viewMetadata, widgets }
   return {
-    ...signedIn,
-    '/media/getAll': () => ({ media: [] }),
-    '/experienceItems/getAll': () => ({
-      body: {
-        experienceItems: NAMES.map((itemName, index) =>
-          anItem({
-            experienceItemId: `i${index}`,
-            viewId: `v${index}`,
-            itemName,
-            usedIn: index === 0 ? ['e1', 'e2'] : ['e1'],
-          }),
-        ),
-      },
-    }),
-    '/getAllViewsByAccountId': () => ({ views: [first, own] }),
-    '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'], theme })] }),
-    '/experiences/saveTheme': (body) => {
-      sent.push(body)
-      const updatedViews = (body.views as { viewId: string }[]).map((view) => ({ ...first, ...view, revision: 8 }))
-      return {
-        updatedPage: aPage({ experienceItems: ['i0', 'i1'], theme: body.theme as never, revision: 2 }),
-        updatedViews,
-      }
-    },
-    '/drafts': () => ({ drafts: [] }),
-    '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
+    ...{ kind: 'SLIDE', targetId: 'i1', deviceId: 'phone-1', deviceName: 'Safari on iPhone', document, base },
+    ...{ sequence: 4, updatedAt: '2026-05-01T10:00:00.000Z' },
   }
 }
-const open = async (lookId = '', change: Handlers = {}) => {
-  sent.length = 0
+const serverOf = (lookId: string): Handlers => ({
+  ...signedIn,
+  '/media/getAll': () => ({ media: [] }),
+  '/experienceItems/getAll': () => ({
+    body: {
+      experienceItems: NAMES.map((itemName, index) =>
+        anItem({
+          experienceItemId: `i${index}`,
+          viewId: `v${index}`,
+          itemName,
+          usedIn: index === 0 ? ['e1', 'e2'] : ['e1'],
+        }),
+      ),
+    },
+  }),
+  '/getAllViewsByAccountId': () => ({ views: [...viewsIn(lookId)] }),
+  '/getAllPagesByAccountId': () => ({ pages: [aPage({ experienceItems: ['i0', 'i1'], theme: themeOf(lookId) })] }),
+  '/experiences/changes': () => ({ changes: drafts }),
+  '/versions': () => ({ versions: [] }),
+  '/drafts': ({ targetId }) => ({ drafts: drafts.filter((draft) => draft.targetId === targetId) }),
+  '/drafts/orders': () => ({ orders: [] }),
+  '/drafts/save': (body) => {
+    // The schema of the call has these fields.
+    const draft = { ...(body as Draft), updatedAt: new Date().toISOString() }
+    drafts = [draft, ...drafts.filter(({ deviceId }) => deviceId !== draft.deviceId)]
+    return { sequence: draft.sequence }
+  },
+  '/drafts/discard': ({ deviceId }) => {
+    drafts = drafts.filter((draft) => draft.deviceId !== deviceId)
+    return {}
+  },
+  '/instance': () => ({ sellsPlans: false, publicUrl: 'https://taplet.example', isDevelopment: true }),
+})
+const open = async (lookId = '', before: Draft[] = [], change: Handlers = {}) => {
+  drafts = before
   const app = openApp('/app/experiences/e1/look', { ...serverOf(lookId), ...change })
   await screen.findByRole('heading', { name: 'Change the look' }, FIRST_USE)
   await screen.findByRole('list', { name: 'Your slides in this look' })
@@ -78,27 +95,24 @@ const open = async (lookId = '', change: Handlers = {}) => {
 }
 const choose = async (app: Awaited<ReturnType<typeof open>>, name: string) =>
   app.user.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }))
-const apply = () => screen.getByRole('button', { name: 'Apply and publish' })
+const apply = () => screen.getByRole('button', { name: 'Apply' })
 
-test('a look is seen on the own slides, named in the address, saved for all of them at once, and undone', async () => {
+test('a look is seen on the own slides, named in the address, waits in their drafts and is undone', async () => {
   const app = await open()
   expect(apply()).toHaveProperty('disabled', true)
-  expect(screen.getByText(/visitors see the new look as soon as you apply it/)).toBeTruthy()
+  expect(screen.getByText('Visitors see it once you publish.')).toBeTruthy()
   await choose(app, 'Brass')
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/look?look=brass'))
   expect(screen.getByText(/1 slide is in other apps, too/)).toBeTruthy()
   await app.user.click(apply())
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
-  expect(sent[0]).toMatchObject({ experienceId: 'e1', theme: themeOf('brass'), revision: 1 })
-  expect(sent[0]?.views).toHaveLength(2)
-  const done = await screen.findByText('Every slide wears Brass, and visitors see it.', {}, FIRST_USE)
+  expect(draftOf('e1')).toMatchObject({ theme: themeOf('brass'), pageName: 'Lark Coffee' })
+  expect([groundOf('i0'), groundOf('i1')]).toMatchObject([inGround('brass'), inGround('brass')])
+  const done = await screen.findByText('Look changed · not live yet', {}, FIRST_USE)
   await app.user.click(within(done.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject({ theme: null, revision: 2 })
-  expect(sent[1]?.views).toMatchObject([
-    { viewId: 'v0', revision: 8 },
-    { viewId: 'v1', revision: 8, viewMetadata: { backgroundMedia: { color: '#FFC15E' } } },
-  ])
+  expect(await screen.findByText('The previous look is back.', {}, FIRST_USE)).toBeTruthy()
+  await waitFor(() => expect(drafts).toEqual([]))
+  expect(app.server.calls.filter(({ path }) => /publish|saveTheme|update/i.test(path))).toEqual([])
 })
 
 test('a slide with a style of its own is named, keeps it in another look, and can be reset', async () => {
@@ -108,27 +122,68 @@ test('a slide with a style of its own is named, keeps it in another look, and ca
   await app.user.click(screen.getAllByRole('button', { name: 'Reset slide 2' })[0] ?? document.body)
   expect(screen.queryByText('Slide 2 keeps its own style')).toBeNull()
   await app.user.click(apply())
-  await waitFor(() => expect(sent).toHaveLength(1))
-  const ground = themeOf('brass')?.ground
-  expect(sent[0]?.views).toMatchObject([
-    { viewMetadata: { backgroundMedia: { color: ground } } },
-    { viewMetadata: { backgroundMedia: { color: ground } } },
-  ])
+  await waitFor(() => expect(drafts).toHaveLength(3))
+  expect([groundOf('i0'), groundOf('i1')]).toMatchObject([inGround('brass'), inGround('brass')])
 })
 
-test('a slide that somebody changed meanwhile is not overwritten: it is said, and the look stays chosen', async () => {
-  const app = await open('', { '/experiences/saveTheme': () => conflict({ current: aView(['TEXT_BOX']) }) })
+test('a slide is dressed as it is edited, and its draft goes on in the one that wears the look', async () => {
+  const app = await open('chalk', [edited({ i1: 1, v1: 1 })])
+  expect(screen.getByText('2. Winter menu')).toBeTruthy()
+  await choose(app, 'Brass')
+  await app.user.click(apply())
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
+  await waitFor(() => expect(drafts.filter(({ targetId }) => targetId === 'i1')).toHaveLength(1))
+  // The app and both slides.
+  expect(await screen.findByRole('button', { name: '3 changes not live' }, FIRST_USE)).toBeTruthy()
+  expect(draftOf('i1')).toMatchObject({
+    viewName: 'Winter menu',
+    viewMetadata: { theme: { accent: expect.any(String) } },
+  })
+  expect(drafts.find(({ targetId }) => targetId === 'i1')?.base).toEqual({ i1: 1, v1: 1, 'phone-1': 4 })
+})
+
+test('a slide with two versions to choose from is named and stays as it is', async () => {
+  const app = await open('chalk', [edited({ i1: 0, v1: 0 })])
+  expect(screen.getByText(/^Slide 2 was changed somewhere else, too/)).toBeTruthy()
+  await choose(app, 'Brass')
+  await app.user.click(apply())
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
+  expect(groundOf('i0')).toMatchObject(inGround('brass'))
+  expect(drafts.filter(({ targetId }) => targetId === 'i1')).toEqual([edited({ i1: 0, v1: 0 })])
+})
+
+test('the look that is live again leaves no draft behind', async () => {
+  const app = await open('chalk')
+  await choose(app, 'Brass')
+  await app.user.click(apply())
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
+  await app.router.navigate('/app/experiences/e1/look')
+  await screen.findByRole('heading', { name: 'Change the look' }, FIRST_USE)
+  expect(await screen.findByRole('radio', { name: /^Brass/, checked: true })).toBeTruthy()
+  await choose(app, 'Chalk')
+  await app.user.click(apply())
+  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
+  await waitFor(() => expect(drafts).toEqual([]))
+})
+
+test('what cannot be stored is said, nothing of it stays, and the look stays chosen', async () => {
+  const app = await open('', [], {
+    '/drafts/save': (body) =>
+      body['targetId'] === 'i1' ? refuse('INTERNAL') : (serverOf('')['/drafts/save']?.(body) ?? {}),
+  })
   await choose(app, 'Dusk')
   await app.user.click(apply())
-  expect(await screen.findByText(/A slide was changed in the meantime/, {}, FIRST_USE)).toBeTruthy()
+  expect(await screen.findByText(/^The look could not be changed/, {}, FIRST_USE)).toBeTruthy()
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/look?look=dusk'))
+  await waitFor(() => expect(drafts).toEqual([]))
 })
 
-test('the look of a draft is applied, not published: nobody sees it yet', async () => {
-  const draft = aPage({ experienceItems: ['i0', 'i1'], active: false, publishedAt: null })
-  const app = await open('', { '/getAllPagesByAccountId': () => ({ pages: [draft] }) })
-  expect(screen.queryByText(/visitors see the new look/)).toBeNull()
+test('the look of an app that nobody has published waits in its draft as well', async () => {
+  const unpublished = aPage({ experienceItems: ['i0', 'i1'], active: false, publishedAt: null })
+  const app = await open('', [], { '/getAllPagesByAccountId': () => ({ pages: [unpublished] }) })
+  expect(screen.queryByText('Visitors see it once you publish.')).toBeNull()
   await choose(app, 'Brass')
-  await app.user.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText('Every slide wears Brass.', {}, FIRST_USE)).toBeTruthy()
+  await app.user.click(apply())
+  expect(await screen.findByText('Look changed · not live yet', {}, FIRST_USE)).toBeTruthy()
+  expect(draftOf('e1')).toMatchObject({ theme: themeOf('brass') })
 })

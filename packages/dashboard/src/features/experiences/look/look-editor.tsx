@@ -2,49 +2,60 @@ import type { Brand, Page } from '@taplet/contract'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { brandLook } from '../../../entities/brand/brand-look.ts'
+import type { Changes } from '../../../entities/experience/changes/change.ts'
+import { documentOf } from '../../../entities/experience/experience-document.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
-import { language, useText } from '../../../lib/text.ts'
+import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import styles from './look-editor.module.css'
 import { LookPanel } from './look-panel.tsx'
 import { LookStrip } from './look-strip.tsx'
 import { useChosenLook } from './use-chosen-look.ts'
-import { useSaveLook } from './use-save-look.ts'
+import { useApplyLook } from './use-apply-look.ts'
 
 interface LookEditorProps {
   page: Page
+  accountId: string
+  /** As it is saved. */
   library: Library
+  /** What is not live yet: a look is chosen for the slides as they are edited. */
+  changes: Changes
   brands: readonly Brand[]
 }
 
-/** Chooses one look for a whole app: its own slides wear it at once, and all are saved together. */
-export function LookEditor({ page, library, brands: own }: LookEditorProps) {
+/** Chooses one look for a whole app: its own slides wear it at once; it goes live when the app is published. */
+export function LookEditor({ page, accountId, library, changes, brands: own }: LookEditorProps) {
   const t = useText()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const brands = useMemo(() => own.map(brandLook), [own])
-  const chosen = useChosenLook(page, library, brands)
-  const { save, isSaving } = useSaveLook(library.viewById)
-  const { look, theme, slides, changed, isChanged, reset } = chosen
+  const { pageName, experienceItems: itemIds, theme: now = page.theme } = changes.app?.document ?? documentOf(page)
+  const chosen = useChosenLook({ itemIds, saved: page.theme, now, library, changes }, brands)
+  const { apply, isApplying } = useApplyLook(accountId, page.experienceId)
+  const { theme, slides, isChanged, reset } = chosen
+  const isUnclear = changes.app?.isUnclear === true
   const back = `/app/experiences/${page.experienceId}`
   const handleApply = async () => {
-    if (!theme) return
-    const name = look?.name(language) ?? t('looks:look')
-    const done = t(page.active ? 'looks:appliedLive' : 'looks:applied', { name })
-    if (await save({ page, theme, views: changed }, done)) await navigate(back)
+    if (theme && (await apply(theme, slides))) await navigate(back)
   }
-  const apply = (
-    <Button kind="pri" wide={isPhone} busy={isSaving} disabled={!isChanged} onClick={() => void handleApply()}>
-      {t(page.active ? 'looks:applyLive' : 'looks:apply')}
+  const button = (
+    <Button
+      kind="pri"
+      wide={isPhone}
+      busy={isApplying}
+      disabled={!isChanged || isUnclear}
+      onClick={() => void handleApply()}
+    >
+      {t('looks:apply')}
     </Button>
   )
   return (
     <div className={styles.screen}>
       <PageHeader
         title={t('looks:title')}
-        subtitle={t('looks:subtitle', { name: page.pageName, count: slides.length })}
+        subtitle={t('looks:subtitle', { name: pageName, count: slides.length })}
         back={{ to: back, label: t('looks:back') }}
         actions={
           !isPhone && (
@@ -52,7 +63,7 @@ export function LookEditor({ page, library, brands: own }: LookEditorProps) {
               <ButtonLink kind="plain" to={back}>
                 {t('cancel')}
               </ButtonLink>
-              {apply}
+              {button}
             </>
           )
         }
@@ -65,9 +76,9 @@ export function LookEditor({ page, library, brands: own }: LookEditorProps) {
             <p className={styles.empty}>{t('looks:noSlides')}</p>
           )}
         </div>
-        <LookPanel {...chosen} brands={brands} isLive={page.active} />
+        <LookPanel {...chosen} brands={brands} isLive={page.active} isUnclear={isUnclear} />
       </main>
-      {isPhone && <div className={styles.foot}>{apply}</div>}
+      {isPhone && <div className={styles.foot}>{button}</div>}
     </div>
   )
 }

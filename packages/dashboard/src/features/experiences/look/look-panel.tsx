@@ -10,10 +10,12 @@ type LookPanelProps = ReturnType<typeof useChosenLook> & {
   brands: readonly Look[]
   /** Visitors see the app. */
   isLive: boolean
+  /** Its own draft collides with what was saved since. */
+  isUnclear: boolean
 }
 
 /** The account's brands and all looks, how well the chosen one can be read, and what it leaves alone. */
-export function LookPanel({ look, theme, slides, brands, isLive, choose, reset }: LookPanelProps) {
+export function LookPanel({ look, theme, slides, brands, isLive, isUnclear, choose, reset }: LookPanelProps) {
   const t = useText()
   return (
     <section className={styles.panel} aria-labelledby="looks-title">
@@ -25,7 +27,7 @@ export function LookPanel({ look, theme, slides, brands, isLive, choose, reset }
             {t('looks:contrast', { ratio: ratioOf(themeContrast(theme)) })}
           </span>
         )}
-        <LookNotes slides={slides} isLive={isLive} onReset={reset} />
+        <LookNotes {...{ slides, isLive, isUnclear }} onReset={reset} />
       </div>
       <fieldset className={styles.looks}>
         <legend className={styles.legend}>{t('looks:choose')}</legend>
