@@ -8,9 +8,9 @@ import type { Library } from '../../../entities/experience/library.ts'
 import { lookName } from '../../../entities/experience/look/look-name.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Plan } from '../plan.ts'
+import { DiscardApp } from './discard-app.tsx'
 import styles from './review.module.css'
 import { slideRuleLabel } from './slide-rule-label.ts'
 
@@ -18,11 +18,13 @@ interface AppChangesProps {
   page: Page
   plan: Plan
   library: Library
-  onDiscard: () => void
+  /** Slides that wear a look that is not live yet. */
+  wornBy: number
+  onDiscard: (takesLookOff: boolean) => void
 }
 
 /** What changes of the app itself, a line each: its name, slides that come and go, their order, … */
-export function AppChanges({ page, plan, library, onDiscard }: AppChangesProps) {
+export function AppChanges({ page, plan, library, wornBy, onDiscard }: AppChangesProps) {
   const t = useText()
   const { differences } = plan
   const isNewLook = differences.some(({ path }) => path[0] === 'theme')
@@ -59,9 +61,7 @@ export function AppChanges({ page, plan, library, onDiscard }: AppChangesProps) 
     <section aria-labelledby="app-changes">
       <header className={styles.head}>
         <h3 id="app-changes">{t('publishing:app')}</h3>
-        <Button small kind="plain" aria-label={t('publishing:discardApp')} onClick={onDiscard}>
-          {t('publishing:discard')}
-        </Button>
+        <DiscardApp {...{ wornBy, onDiscard }} />
       </header>
       <ul className={styles.lines}>
         {differences.map((difference) => {

@@ -1,3 +1,4 @@
+import type { EditPlaces } from '../../../entities/experience/changes/edit-drafts.ts'
 import { countChanges } from '../../../entities/experience/changes/count-changes.ts'
 import type { OpenEditor } from '../../../entities/experience/publish-flow.ts'
 import { ownZone } from '../../../lib/device/device-zone.ts'
@@ -18,6 +19,7 @@ import { LeftOutList } from './left-out-list.tsx'
 import styles from './review.module.css'
 import { SlideChanges } from './slide-changes.tsx'
 import { useDiscard } from './use-discard.ts'
+import { wornLook } from './worn-look.ts'
 import { useLeftOutChoices } from './use-left-out-choices.ts'
 
 interface ReviewDialogProps {
@@ -28,7 +30,7 @@ interface ReviewDialogProps {
   /** Why the last try failed. */
   problem: string | undefined
   open: OpenEditor
-  places: DiscardPlaces
+  places: DiscardPlaces & EditPlaces
   onRetry: () => void
   /** Opened to choose a time. */
   isScheduling: boolean
@@ -64,7 +66,11 @@ function ReviewBody({ loaded, choices, onChoose, count, discard, onAdd, onOpen }
     <>
       {isEmpty(page, plan, choices) ? <Empty onAdd={onAdd} /> : <p>{leadOf(loaded, choices, count, t)}</p>}
       <LeftOutList {...{ choices, onChoose }} />
-      <AppChanges {...loaded} onDiscard={() => void discard.app()} />
+      <AppChanges
+        {...loaded}
+        wornBy={wornLook(loaded).size}
+        onDiscard={(takesLookOff) => void discard.app(takesLookOff)}
+      />
       <SlideChanges {...loaded} onDiscard={(change) => void discard.slide(change)} onOpen={onOpen} />
     </>
   )

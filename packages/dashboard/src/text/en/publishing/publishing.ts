@@ -33,6 +33,13 @@ export const publishing = {
   discard: 'Discard',
   discardOf: 'Discard the edits to {{name}}',
   discardApp: 'Discard the changes to the app',
+  discardLook: {
+    title: 'Discard the changes of the app?',
+    look: 'Its look is again the one that is live.',
+    keeps: 'Other edits of slides stay.',
+    slides_one: 'Take the new look off {{count}} slide, too',
+    slides_other: 'Take the new look off {{count}} slides, too',
+  },
   discarded: 'Discarded',
   discardFailed: 'The edits could not be discarded. {{message}}',
   schedule: {
