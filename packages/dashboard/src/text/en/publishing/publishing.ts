@@ -34,7 +34,7 @@ export const publishing = {
   discardOf: 'Discard the edits to {{name}}',
   discardApp: 'Discard the changes to the app',
   discardLook: {
-    title: 'Discard the changes of the app?',
+    title: 'Discard the changes to the app?',
     look: 'Its look is again the one that is live.',
     keeps: 'Other edits of slides stay.',
     slides_one: 'Take the new look off {{count}} slide, too',
