@@ -60,6 +60,7 @@ import type { sharing } from './en/apps/sharing.ts'
 import type { share } from './en/apps/share.ts'
 import type { shortcuts } from './en/shortcuts.ts'
 import type { hoursControls } from './en/slides/hours-controls.ts'
+import type { picturesControl } from './en/slides/pictures-control.ts'
 import type { rowsControl } from './en/slides/rows-control.ts'
 import type { slideControls } from './en/slides/slide-controls.ts'
 import type { slideActions } from './en/slides/slide-actions.ts'
@@ -140,6 +141,7 @@ export interface TextTable {
   share: typeof share
   shortcuts: typeof shortcuts
   hoursControls: typeof hoursControls
+  picturesControl: typeof picturesControl
   rowsControl: typeof rowsControl
   slideControls: typeof slideControls
   slideActions: typeof slideActions

@@ -133,6 +133,12 @@ interface SpecialDaysControl extends SpansControl {
   onChange: (value: SpecialDay[]) => void
 }
 
+interface PicturesControl extends ControlTexts {
+  value: readonly { imageUrl: string; altText: string }[]
+  most: number
+  onChange: (value: { imageUrl: string; altText: string }[]) => void
+}
+
 /** A row of a table that is edited: texts by the id of their column. */
 type EditedRow = Record<string, string | boolean> & { isHeading: boolean }
 
@@ -169,6 +175,8 @@ export interface EditorControls {
   Number: ComponentType<NumberControl>
   /** Two controls side by side. */
   Pair: ComponentType<{ children: ReactNode }>
+  /** Pictures with their descriptions, in their order. */
+  Pictures: ComponentType<PicturesControl>
   /** The fields of what a press does. */
   Press: ComponentType<PressControl>
   /** A table, one row below the other. */

@@ -30,6 +30,7 @@ function recordingControls(used: Used[]): EditorControls {
     'Media',
     'Number',
     'Pair',
+    'Pictures',
     'Press',
     'Rows',
     'Select',
@@ -47,7 +48,7 @@ function recordingControls(used: Used[]): EditorControls {
 
 type Data = Record<string, unknown>
 
-const LISTS = new Set(['Rows', 'SpecialDays', 'Week'])
+const LISTS = new Set(['Pictures', 'Rows', 'SpecialDays', 'Week'])
 
 /** Renders the whole form with these data; returns its controls. */
 async function draw(
@@ -92,6 +93,7 @@ const full: Record<string, Data[]> = {
   TEXT_BOX: [{ text: 'Latte\t3.20', metadata: { fillColor: '#FFFFFF', fontFamily: 'fraunces' } }],
   NEWSLETTER_SIGN_UP: [{ metadata: { cardColor: '#FFFFFF' } }],
   OPENING_HOURS: [{ metadata: { cardColor: '#FFFFFF' } }],
+  PICTURE_GALLERY: [{ metadata: { cardColor: '#FFFFFF' } }],
   PRICE_LIST: [{ metadata: { cardColor: '#FFFFFF' } }],
   REVIEW_FORM: [{ metadata: { cardColor: '#FFFFFF' } }, { showsReviews: true }],
   IMAGE: [{}, { imageUrl: '/media/a.webp', metadata: { ratio: 'SQUARE' } }],

@@ -4,6 +4,7 @@ import { imageEditor } from '../../widgets/image/editor.tsx'
 import { linkEditor } from '../../widgets/link/editor.tsx'
 import { newsletterSignUpEditor } from '../../widgets/newsletter-sign-up/editor.tsx'
 import { openingHoursEditor } from '../../widgets/opening-hours/editor.tsx'
+import { pictureGalleryEditor } from '../../widgets/picture-gallery/editor.tsx'
 import { priceListEditor } from '../../widgets/price-list/editor.tsx'
 import { reviewFormEditor } from '../../widgets/review-form/editor.tsx'
 import { socialLinkEditor } from '../../widgets/social-link/editor.tsx'
@@ -16,6 +17,7 @@ export const widgetEditors: { [T in WidgetType]: WidgetEditor<(typeof widgetSche
   LINK: linkEditor,
   NEWSLETTER_SIGN_UP: newsletterSignUpEditor,
   OPENING_HOURS: openingHoursEditor,
+  PICTURE_GALLERY: pictureGalleryEditor,
   PRICE_LIST: priceListEditor,
   REVIEW_FORM: reviewFormEditor,
   SOCIAL_LINK: socialLinkEditor,

@@ -3,6 +3,7 @@ import { imageOutline } from '../../widgets/image/outline.ts'
 import { linkOutline } from '../../widgets/link/outline.ts'
 import { newsletterSignUpOutline } from '../../widgets/newsletter-sign-up/outline.ts'
 import { openingHoursOutline } from '../../widgets/opening-hours/outline.ts'
+import { pictureGalleryOutline } from '../../widgets/picture-gallery/outline.ts'
 import { priceListOutline } from '../../widgets/price-list/outline.ts'
 import { reviewFormOutline } from '../../widgets/review-form/outline.ts'
 import { socialLinkOutline } from '../../widgets/social-link/outline.ts'
@@ -16,6 +17,7 @@ const widgetOutlines: { [T in WidgetType]: WidgetOutline<(typeof widgetSchemas)[
   LINK: linkOutline,
   NEWSLETTER_SIGN_UP: newsletterSignUpOutline,
   OPENING_HOURS: openingHoursOutline,
+  PICTURE_GALLERY: pictureGalleryOutline,
   PRICE_LIST: priceListOutline,
   REVIEW_FORM: reviewFormOutline,
   SOCIAL_LINK: socialLinkOutline,

@@ -3,6 +3,7 @@ import { imageSamples } from '../../widgets/image/samples.ts'
 import { linkSamples } from '../../widgets/link/samples.ts'
 import { newsletterSignUpSamples } from '../../widgets/newsletter-sign-up/samples.ts'
 import { openingHoursSamples } from '../../widgets/opening-hours/samples.ts'
+import { pictureGallerySamples } from '../../widgets/picture-gallery/samples.ts'
 import { priceListSamples } from '../../widgets/price-list/samples.ts'
 import { reviewFormSamples } from '../../widgets/review-form/samples.ts'
 import { socialLinkSamples } from '../../widgets/social-link/samples.ts'
@@ -16,6 +17,7 @@ export const widgetSamples: { [T in WidgetType]: Samples<(typeof widgetSchemas)[
   LINK: linkSamples,
   NEWSLETTER_SIGN_UP: newsletterSignUpSamples,
   OPENING_HOURS: openingHoursSamples,
+  PICTURE_GALLERY: pictureGallerySamples,
   PRICE_LIST: priceListSamples,
   REVIEW_FORM: reviewFormSamples,
   SOCIAL_LINK: socialLinkSamples,

@@ -6,6 +6,7 @@ import { imageSchema } from '../../widgets/image/schema.ts'
 import { linkSchema } from '../../widgets/link/schema.ts'
 import { newsletterSignUpSchema } from '../../widgets/newsletter-sign-up/schema.ts'
 import { openingHoursSchema } from '../../widgets/opening-hours/schema.ts'
+import { pictureGallerySchema } from '../../widgets/picture-gallery/schema.ts'
 import { priceListSchema } from '../../widgets/price-list/schema.ts'
 import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
 import { socialLinkSchema } from '../../widgets/social-link/schema.ts'
@@ -19,6 +20,7 @@ export const widgetSchemas = {
   LINK: linkSchema,
   NEWSLETTER_SIGN_UP: newsletterSignUpSchema,
   OPENING_HOURS: openingHoursSchema,
+  PICTURE_GALLERY: pictureGallerySchema,
   PRICE_LIST: priceListSchema,
   REVIEW_FORM: reviewFormSchema,
   SOCIAL_LINK: socialLinkSchema,

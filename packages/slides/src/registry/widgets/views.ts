@@ -4,6 +4,7 @@ import { ImageView } from '../../widgets/image/view.tsx'
 import { LinkView } from '../../widgets/link/view.tsx'
 import { NewsletterSignUpView } from '../../widgets/newsletter-sign-up/view.tsx'
 import { OpeningHoursView } from '../../widgets/opening-hours/view.tsx'
+import { PictureGalleryView } from '../../widgets/picture-gallery/view.tsx'
 import { PriceListView } from '../../widgets/price-list/view.tsx'
 import { ReviewFormView } from '../../widgets/review-form/view.tsx'
 import { SocialLinkView } from '../../widgets/social-link/view.tsx'
@@ -17,6 +18,7 @@ export const widgetViews: { [T in WidgetType]: ComponentType<ViewProps<(typeof w
   LINK: LinkView,
   NEWSLETTER_SIGN_UP: NewsletterSignUpView,
   OPENING_HOURS: OpeningHoursView,
+  PICTURE_GALLERY: PictureGalleryView,
   PRICE_LIST: PriceListView,
   REVIEW_FORM: ReviewFormView,
   SOCIAL_LINK: SocialLinkView,

@@ -4,6 +4,7 @@ export const en = {
   LINK: 'Link',
   NEWSLETTER_SIGN_UP: 'Newsletter sign-up',
   OPENING_HOURS: 'Opening hours',
+  PICTURE_GALLERY: 'Picture gallery',
   PRICE_LIST: 'Price list',
   REVIEW_FORM: 'Review form',
   SOCIAL_LINK: 'Social link',

@@ -30,6 +30,7 @@ export const editorControls: EditorControls = {
   Media: steady(MediaControl),
   Number: steady(NumberField),
   Pair: ({ children }) => <div className={styles.pair}>{children}</div>,
+  Pictures: lazyComponent(async () => (await import('./pictures/pictures-control.tsx')).PicturesControl),
   Press: (props) => (
     <Suspense>
       <PressControl {...props} />
