@@ -72,12 +72,12 @@ test('an app for a trade has all slides of it, in the look that was chosen, with
   })
   expect(names).toEqual(['Welcome', 'New', 'Good to know', 'About', 'Newsletter', 'Pictures', 'Find us'])
   const views = bodiesOf('/updateView')
-  expect(views.map(({ viewId }) => viewId)).toEqual(['v1', 'v2', 'v3', 'v4', 'v5'])
+  expect(views.map(({ viewId }) => viewId)).toEqual(['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7'])
   expect(JSON.stringify(views[0])).toContain('Fern Street Plants')
   expect(views[0]).toMatchObject({ viewMetadata: { backgroundMedia: { color: '#FFD23F' } } })
   expect(bodiesOf('/updatePage').at(-1)).toMatchObject({
     theme: { lookId: 'market-day' },
-    experienceItems: ['i1', 'i2', 'i3', 'i4', 'i5'],
+    experienceItems: ['i1', 'i2', 'i3', 'i4', 'i5', 'i6', 'i7'],
   })
 })
 
