@@ -99,7 +99,7 @@ test('a person signs up, builds an instant app from a photo, a video and words, 
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalHeight > image.naturalWidth))
     .toBe(true)
-  await visitor.goto('about:blank') // what is left to tell is told on leaving
+  await visitor.goto('about:blank') // what is left to report is sent on leaving
   await phone.close()
 
   const seen = () =>

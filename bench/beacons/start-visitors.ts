@@ -27,7 +27,7 @@ export function startVisitors(order: BeaconOrder): Visitors {
       if (news.kind === 'end') resolve(news.account)
     })
   })
-  ended.catch(() => {}) // whoever waits is told; nobody may
+  ended.catch(() => {}) // whoever waits gets the error; nobody may be waiting
   child.send(order)
   return {
     until: async (at) => {

@@ -5,7 +5,7 @@ import { median } from '../report/median.ts'
 import { mainThread, openPhone } from './open-phone.ts'
 import { readTiming, type Timing, watchPage } from './watch-page.ts'
 
-const SETTLE_MS = 700 // the next slide is warmed and the visit told after the load event
+const SETTLE_MS = 700 // the next slide is preloaded and the visit reported after the load event
 
 export interface Opening extends Timing {
   /** Main-thread script, ms. */

@@ -11,7 +11,7 @@ export interface ZoneClock {
 const MAX_CLOCKS = 1000
 const clocks = new Map<string, ZoneClock>()
 
-/** Returns the clock of a zone, kept because creating one costs as much as a hundred queries. */
+/** Returns the clock of a zone, cached because creating one costs as much as a hundred queries. */
 export function zoneClock(timeZone: string): ZoneClock {
   const known = clocks.get(timeZone)
   if (known) return known

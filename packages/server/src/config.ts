@@ -126,9 +126,9 @@ export interface Config {
   /** What every account has at least; undefined: the product decides by whether plans are sold. */
   defaultPlan: Tier | undefined
   seedDemo: boolean
-  /** Days for which events of single visits are kept; sums stay. */
+  /** Days for which events of single visits are stored; sums stay. */
   visitsRetentionDays: number
-  /** Years for which paid orders of closed accounts and erased visitors are kept, as tax law asks. */
+  /** Years for which paid orders of closed accounts and erased visitors are retained, as tax law asks. */
   ordersRetentionYears: number
   mail: { smtpUrl: string | undefined; from: string }
   sms: SmsSettings

@@ -9,7 +9,7 @@ export const BIO_MAX = 160
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
 
-/** Returns why this cannot be a username, as a sentence; undefined when it can. Capitals are not told apart (record 144). */
+/** Returns why this cannot be a username, as a sentence; undefined when it can. Capitals do not count (record 144). */
 export function usernameProblem(username: string): Message | undefined {
   const name = username.toLowerCase()
   if (name.length < USERNAME_MIN) return messages.later('username.tooShort', { min: USERNAME_MIN })

@@ -97,7 +97,7 @@ export const securityCalls = defineCalls(securityAddresses, {
     answer: answers({ attemptId: z.string(), destination: z.string() }),
   },
   confirmContactChange: {
-    summary: 'Confirm a new e-mail address or phone number by its code; the old one is told, and can undo it',
+    summary: 'Confirm a new e-mail address or phone number by its code; the old one is notified, and can undo it',
     body: z.object({ attemptId: id, code }),
     answer: answers({}),
   },

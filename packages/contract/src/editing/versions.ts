@@ -20,7 +20,7 @@ export const version = z
     versionId: z.string(),
     kind: documentKind,
     targetId: z.string(),
-    /** Given by a person; empty for an unnamed save. Named versions are kept for ever. */
+    /** Given by a person; empty for an unnamed save. Named versions are never deleted. */
     name: z.string(),
     revision: z.number().int().meta({ description: 'Of the page, or of the view that the slide shows' }),
     lastRevision: z

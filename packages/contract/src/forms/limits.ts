@@ -13,7 +13,7 @@ export const FORM_LIMITS = {
   GROWTH: { reviews: 500_000, subscribers: 500_000 },
 } as const
 
-/** How long submissions are kept, in days. What is not listed here stays until the merchant or the visitor deletes it. */
+/** How long submissions are stored, in days. What is not listed here stays until the merchant or the visitor deletes it. */
 export const FORM_RETENTION_DAYS = {
   /** A sign-up that was never confirmed. */
   unconfirmed: 7,

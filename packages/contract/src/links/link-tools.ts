@@ -155,7 +155,7 @@ export const linkToolCalls = defineCalls(linkToolAddresses, {
     answer: answers({
       state: z.enum(['UNKNOWN', 'UNCLAIMED', 'DISABLED', 'CLAIMED', 'MINE']),
       tagSubType: tagSubType.nullable(),
-      tagName: z.string().meta({ description: 'Told to its owner only' }),
+      tagName: z.string().meta({ description: 'Shown to its owner only' }),
     }),
   },
   export: {

@@ -126,7 +126,7 @@ export const billingCalls = defineCalls(billingAddresses, {
     answer: billingState,
   },
   refresh: {
-    summary: 'Read the subscription anew from whoever bills it: after paying, and when events were lost',
+    summary: 'Read the subscription again from whoever bills it: after paying, and when events were lost',
     body: noFields,
     answer: billingState,
   },

@@ -26,7 +26,7 @@ export type PayoutAccount = z.output<typeof payoutAccount>
 
 export const payoutCalls = defineCalls(payoutAddresses, {
   fetch: {
-    summary: 'Whether visitors can pay, asked anew at the provider while something is missing',
+    summary: 'Whether visitors can pay, asked again at the provider while something is missing',
     answer: answers({ account: payoutAccount }),
   },
   connect: {
@@ -121,8 +121,7 @@ export const orderCalls = defineCalls(orderAddresses, {
     answer: answers({ counts: z.record(orderState, z.number().int()) }),
   },
   markDone: {
-    summary:
-      'Orders were sent or handed over, or were not after all. The buyer is told by mail when something was sent',
+    summary: 'Orders were sent or handed over, or were not after all. The buyer gets a mail when something was sent',
     body: z.object({ ids: manyIds, isDone: z.boolean().default(true) }),
     answer: answers({ results: z.array(changeResult) }),
   },

@@ -7,7 +7,7 @@ const KEY = `${PRODUCT.slug}.switched`
 
 /**
  * This session works in another account than this page shows: chosen in another tab, or an owner took this person out.
- * What is on screen must not be saved there, so the page is loaded anew. Unsaved edits stay on the device, by account.
+ * What is on screen must not be saved there, so the page is reloaded. Unsaved edits stay on the device, by account.
  */
 export function leaveForOpenAccount(): void {
   globalThis.sessionStorage?.setItem(KEY, '1')

@@ -23,7 +23,7 @@ interface SettingsStore extends Settings {
   change: (change: Partial<Settings>) => void
 }
 
-/** Settings of this device (spec §3), kept across visits. Opening them counts as a launch. */
+/** Settings of this device (spec §3), stored across visits. Opening them counts as a launch. */
 export const createSettings = (storage: DeviceStorage) => {
   const keep = (settings: Settings) => storage.write(KEY, { ...settingsSchema.parse(settings), isFirstLaunch: false })
   const settings = storage.read(KEY, settingsSchema) ?? defaults

@@ -12,9 +12,9 @@ import { common } from '../text/en/common.ts'
 import type { Text } from '../text/text-key.ts'
 import type { TextTable } from '../text/text-table.ts'
 
-/** Where a language that an address named is kept, for this tab. */
+/** Where a language that an address named is stored, for this tab. */
 export const STORED = 'language'
-/** Where that of the signed-in account is kept, for the next page. */
+/** Where that of the signed-in account is stored, for the next page. */
 export const OWN_LANGUAGE = 'taplet.language'
 
 /** Once named in an address, a language stays for the tab: navigation drops the query. */

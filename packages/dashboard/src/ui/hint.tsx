@@ -15,7 +15,7 @@ interface HintProps {
 
 const DELAY = 400 // ms of hover before a hint appears
 const GAP = 8 // px between control and hint
-const EDGE = 8 // px kept free at the window's edge
+const EDGE = 8 // px left free at the window's edge
 
 /** Returns the top left corner of a hint of this size beside its control, inside the window. */
 function place(control: DOMRect, hint: DOMRect, side: Side) {

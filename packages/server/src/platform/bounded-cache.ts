@@ -1,5 +1,5 @@
 interface BoundedCacheOptions<T> {
-  /** Most values kept. */
+  /** Most values cached. */
   capacity: number
   /** Most bytes of all values together. */
   maxBytes?: number

@@ -11,7 +11,7 @@ import { POSTGRES_MAJOR } from '../platform/db/embedded/layout.ts'
 class BackUpError extends Error {}
 
 const HOW_TO = 'See docs/how-to/back-up.md.'
-/** Of the data folder: the database is copied by itself, the rest is in the making or made anew. */
+/** Of the data folder: the database is copied by itself, the rest is unfinished or can be made again. */
 const NOT_COPIED = /^(?:pg|temp)(?:\/|$)|(?:^|\/)\.unfinished(?:\/|$)/
 
 /**

@@ -76,7 +76,7 @@ export const hour = (asked: string, detail = '', spacing = 14): TemplateWidget =
 
 const CARD = { ...ROW, textSize: 24, hasRule: false, fillColor: PLAIN.tint, borderRadius: 16 } as const
 
-/** A step that is told by its number, on a card. */
+/** A step with its number, on a card. */
 export const step = (said: string, detail: string, spacing = 10): TemplateWidget =>
   text(said, { ...CARD, leader: 'COLUMN', padding: 20, spacing }, detail)
 
@@ -84,7 +84,7 @@ export const step = (said: string, detail: string, spacing = 10): TemplateWidget
 export const note = (said: string, detail: string, spacing = 10): TemplateWidget =>
   text(said, { ...CARD, padding: 20, spacing }, detail)
 
-/** The same, told by the owner. */
+/** The same, in the owner's words. */
 export const ownStep = (asked: string, detail: string, spacing = 10): TemplateWidget =>
   ask(asked, { ...CARD, leader: 'COLUMN', padding: 20, spacing }, detail)
 

@@ -37,7 +37,7 @@ import { vegetableCrate } from './drawings/vegetable-crate.ts'
 import { villageHall } from './drawings/village-hall.ts'
 import { wifi } from './drawings/wifi.ts'
 
-/** All drawings by their ids. An address with one of these works for ever; a picture that is drawn anew takes a new id. */
+/** All drawings by their ids. An address with one of these works for ever; a picture that is redrawn takes a new id. */
 export const drawings = {
   bottles,
   'brush-jar': brushJar,

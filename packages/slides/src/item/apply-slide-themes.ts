@@ -26,7 +26,7 @@ function groundOf({ backgroundMedia: { type, color, overlay }, sheetColor, theme
   return isTinted && contrast(theme.ink, overlay.color) > contrast(theme.ink, color) ? overlay.color : color
 }
 
-/** Returns the style of a slide with text on it, on a plain background and with every contrast kept. */
+/** Returns the style of a slide with text on it, on a plain background and with every contrast as required. */
 function plainLook(look: ViewMetadata): ViewMetadata {
   const { theme, backgroundMedia } = look
   const ground = groundOf(look)

@@ -99,7 +99,7 @@ export async function mountCard(
     },
     check,
     async confirm({ secret, captureMethod, returnUrl, buyer }) {
-      // It became scarce meanwhile: the fields are checked anew, as not every way to pay can be authorized first.
+      // It became scarce meanwhile: the fields are checked again, as not every way to pay can be authorized first.
       if (captureMethod !== mounted) {
         mounted = captureMethod
         elements.update({ captureMethod })

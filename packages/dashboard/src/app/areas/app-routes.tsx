@@ -31,7 +31,7 @@ const screens = {
   triggers: loadScreen(async () => (await import('../../screens/links/triggers.tsx')).Triggers),
 }
 
-/** For roles that may do this; others are told, or see `instead`. */
+/** For roles that may do this; others read why not, or see `instead`. */
 const forRole = (needs: Capability, children: RouteObject[], instead?: ReactNode): RouteObject => ({
   element: <RequireRole needs={needs} {...(instead !== undefined && { instead })} />,
   children,

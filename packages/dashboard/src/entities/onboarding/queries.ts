@@ -2,7 +2,7 @@ import type { Onboarding } from '@taplet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useApi } from '../../lib/api/api.ts'
 
-/** The checklist of first steps. Steps are taken on all screens, so it is fetched anew wherever it is shown. */
+/** The checklist of first steps. Steps are taken on all screens, so it is fetched again wherever it is shown. */
 export const onboardingQuery = (api: Api) =>
   queryOptions({
     queryKey: ['onboarding', 'fetch'],

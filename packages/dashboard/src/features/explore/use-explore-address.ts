@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 const TYPING_PAUSE = 250 // ms; browsers refuse an address that changes with every key
 const quiet = { replace: true, preventScrollReset: true } as const
 
-/** The explore search, kept in the address. Much smaller than useListAddress, which the first screen cannot afford. */
+/** The explore search, stored in the address. Much smaller than useListAddress, which the first screen cannot afford. */
 export function useExploreAddress() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''

@@ -41,7 +41,7 @@ function MembershipRow({ account }: { account: Membership }) {
     mutationFn: async (leave: boolean) => {
       await (leave ? api.people.leave({ accountId }) : api.people.openAccount({ accountId }))
     },
-    // The page begins anew: nothing of one account may be shown in another.
+    // The page is reloaded: nothing of one account may be shown in another.
     onSuccess: () => loadPage('/app/experiences'),
     onError: (error) => toast.failed(error.message),
   })

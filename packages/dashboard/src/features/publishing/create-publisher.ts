@@ -30,7 +30,7 @@ interface PublisherOptions {
   open: OpenEditor
 }
 
-/** What is about to be published, and what that is told against. */
+/** What is about to be published, and what it is compared with. */
 export interface Loaded {
   page: Page
   library: Library

@@ -97,7 +97,7 @@ export function PublishFlow({ experienceId, open, mode, onPublished, onRefused, 
     if (isAsking || isFetching || !data || isStarted.current) return
     isStarted.current = true
     void send(data)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; `send` is made anew with each draw
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; `send` is a new function with each render
   }, [isAsking, isFetching, data])
 
   if (!isAsking) return null

@@ -12,7 +12,7 @@ function storeOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   }
 }
 
-/** Values kept on this device, each parsed by its schema. Where storage is refused, they last as long as the page. */
+/** Values stored on this device, each parsed by its schema. Where storage is refused, they last as long as the page. */
 export function createDeviceStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   const attempt = (step: (store: Storage) => void) => {

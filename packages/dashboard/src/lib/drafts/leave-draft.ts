@@ -17,7 +17,7 @@ interface LeftDraft<Document> {
   document: Document
   /** ms */
   updatedAt: number
-  /** What the edits are told against: revisions and drafts, and the document. */
+  /** What the edits are compared with: revisions and drafts, and the document. */
   base: Record<string, number>
   baseDocument: Document
 }

@@ -1,5 +1,5 @@
 /**
- * Call it before a part of the page is drawn anew: if the element with the focus was replaced, the one in its place gets
+ * Call it before a part of the page is drawn again: if the element with the focus was replaced, the one in its place gets
  * it, so that keys go on where they were.
  */
 export function keepFocus(): void {

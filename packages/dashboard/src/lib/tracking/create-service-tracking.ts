@@ -18,7 +18,7 @@ type Waiting = z.output<typeof waitingEvents>
 /**
  * Sends product events through a script that speaks the protocol of analytics.js. They are queued until it has loaded;
  * after six failed attempts they are dropped, and so are all later ones until the page is reloaded. What is queued when
- * the page is unloaded, as after signing out, is kept in this tab for the next page.
+ * the page is unloaded, as after signing out, is stored in this tab for the next page.
  */
 export function createServiceTracking(
   service: TrackingService,

@@ -24,7 +24,7 @@ export function History() {
   )
 }
 
-/** The search is kept in the address. */
+/** The search is stored in the address. */
 function useSearch() {
   const [params] = useSearchParams()
   const change = useChangeParams()

@@ -50,7 +50,7 @@ export function createModel(start: Slide, random: Random) {
   /**
    * Moves below the old neighbour that follows in the intended order, by name: a screen may still lack earlier moves of
    * this person, which a draft brings later. Never below one that was above it at first: an order that returns to the
-   * original cannot be told from an unchanged one, as each text here is new, too.
+   * original looks the same as an unchanged one, as each text here is new, too.
    */
   const move = () => {
     const id = `w${random.below(WIDGETS)}`

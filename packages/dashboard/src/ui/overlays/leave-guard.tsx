@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: boolean
-  /** True where unsaved edits are lost on leaving; otherwise they are kept as a draft. */
+  /** True where unsaved edits are lost on leaving; otherwise they are stored as a draft. */
   losesEdits?: boolean
   /** A question: "Leave without saving?" */
   title: string
@@ -16,7 +16,7 @@ interface LeaveGuardProps {
   saveLabel: string
   /** Resolves to true when everything is saved. */
   onSave: () => Promise<boolean>
-  /** Screens with a way back here: edits kept as a draft may go there without a question. */
+  /** Screens with a way back here: edits stored as a draft may go there without a question. */
   leadsBack?: ((place: { pathname: string; search: string }) => boolean) | undefined
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const CODE_MS = 60_000
 const TOKEN_MS = 3_600_000
-/** Beyond, the oldest are dropped: nothing here is kept for long. */
+/** Beyond, the oldest are dropped: nothing here is stored for long. */
 const MAX = 1000
 
 export interface EmulatedPerson {

@@ -16,7 +16,7 @@ interface BillingServices {
   plans: PlanChanges | undefined
   shopify: ShopifyPlans
   stateOf: (accountId: string) => Promise<BillingState>
-  /** Reads what is billed anew. */
+  /** Reads again what is billed. */
   refresh: (accountId: string) => Promise<void>
   /** Returns our origin as the client sees it. */
   originOf: (request: FastifyRequest) => string

@@ -38,7 +38,7 @@ export function createFindings(pixels: Pixels) {
     const text = JSON.stringify(slide)
     const media = Object.entries(facts.media).filter(([url]) => text.includes(url))
     const known = webLinks([slide]).map((url) => facts.addresses[url])
-    // A slide may be a megabyte of text: as a key it would be kept as long as its findings.
+    // A slide may be a megabyte of text: as a key it would be stored as long as its findings.
     const facets = JSON.stringify([text, media, known, facts.isFirst, language])
     const key = createHash('sha256').update(facets).digest('base64url')
     const found = cache.get(key)

@@ -3,7 +3,7 @@ import type { Sweeps } from '../../platform/jobs/index.ts'
 import { draftRoutes } from './routes.ts'
 import { createDraftService, type DraftDependencies } from './service.ts'
 
-/** Unsaved edits, kept for the person's other devices. Visitors never see them. */
+/** Unsaved edits, stored for the person's other devices. Visitors never see them. */
 export function createDrafts(dependencies: DraftDependencies) {
   const service = createDraftService(dependencies)
   const sweeps: Sweeps = { 'drafts.sweep': () => service.sweep() }

@@ -14,7 +14,7 @@ const BATCH = 500
 /** Younger photos may belong to a review that is being stored right now. */
 const ORPHAN_AFTER_MS = DAY_MS
 
-/** Deletes, once a day, what has been kept as long as FORM_RETENTION_DAYS says. */
+/** Deletes, once a day, what has been stored as long as FORM_RETENTION_DAYS says. */
 export function createRetention({ db, storage, clock }: RetentionDependencies) {
   async function dropUnknown(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return

@@ -17,7 +17,7 @@ import * as store from './store.ts'
 /** How long a file waits for its owner. */
 /** After this long a job goes to the end of the line, so that those of others are not kept waiting. */
 const SLICE_MS = 5000
-/** Whoever waited longer is told by mail: they have left the screen by now. */
+/** Whoever waited longer gets a mail: they have left the screen by now. */
 const LONG_MS = 2 * MINUTE_MS
 
 /** More than any step makes. */

@@ -23,7 +23,7 @@ export interface NewMedia {
   bytes: number
   /** Size of all its objects together. */
   storedBytes: number
-  /** The original picture, where it is kept beside what pages load. */
+  /** The original picture, where it is stored beside what pages load. */
   uploadKey?: string
   /** What it was made of, and how. */
   originalMediaId?: string

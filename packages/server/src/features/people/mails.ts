@@ -68,7 +68,7 @@ export function invitationMail({ to, account, inviter, role, url }: InvitationLe
   )
 }
 
-/** What the people of an account are told. */
+/** Notices to the people of an account. */
 export type Notice = 'joined' | 'removed' | 'roleChanged' | 'newOwner'
 
 export interface NoticeLetter {

@@ -81,7 +81,7 @@ export const setRole = (accountId: string, personId: string, role: Role, trx: Ex
     .where('user_id', '=', personId)
     .execute()
 
-/** Ends a membership, with the previews that this person opened; phones that follow them are told. */
+/** Ends a membership, with the previews that this person opened; phones that follow them are notified. */
 export async function removeMember(accountId: string, personId: string, trx: Executor): Promise<void> {
   await trx.deleteFrom('account_members').where('account_id', '=', accountId).where('user_id', '=', personId).execute()
   await sql`with ended as (

@@ -101,7 +101,7 @@ export function createAddressEntries({
     size: () => page?.size() ?? 0,
   })
 
-  function placeOf(row: PublishedRow | undefined, address: Address, page: ReadyPage | undefined): AddressEntry {
+  function entryOf(row: PublishedRow | undefined, address: Address, page: ReadyPage | undefined): AddressEntry {
     const own = 'path' in address ? pageLabel('path', address.path) : pageLabel('tagId', address.tagId)
     return {
       ...apart(page ? 'NOTICE' : 'MOVED', page),
@@ -125,14 +125,14 @@ export function createAddressEntries({
       ...(isChosen && { 'cache-control': NO_STORE }),
     }
     const page = createReadyPage({ status: 200, html, ...head, headers }, later)
-    const place = placeOf(row, address, page)
+    const entry = entryOf(row, address, page)
     return {
-      ...place,
+      ...entry,
       kind: 'LIVE',
       experienceId: row.experience_id,
       startItemId: use.startItemId ?? null,
       codeColour: codeColour(experience),
-      madeOf: [...place.madeOf, ...madeOf],
+      madeOf: [...entry.madeOf, ...madeOf],
       lifetimeMs: Math.min(lifetimeMs, LIFETIME_MS, untilChangeMs),
       ...(changesAt && { lastsMs: untilChangeMs }),
     }
@@ -142,7 +142,7 @@ export function createAddressEntries({
   const closedPage = (closed: ClosedAccount): ReadyPage => readyPage(renderer.renderClosed(closed), CLOSED_STATUS)
 
   function closedAt(closed: ClosedAccount, row: PublishedRow, address: Address): AddressEntry {
-    const entry = placeOf(row, address, closedPage(closed))
+    const entry = entryOf(row, address, closedPage(closed))
     return { ...entry, notice: 'CLOSED', closed, madeOf: [...entry.madeOf, pageLabel('blocklist', 'all')] }
   }
 
@@ -157,11 +157,11 @@ export function createAddressEntries({
   function soonAt(row: PublishedRow, address: Address): AddressEntry {
     const soon = { name: row.name }
     const code = 'tagId' in address ? { tagId: address.tagId } : {}
-    return { ...placeOf(row, address, soonPage(soon)), ...code, notice: 'OPENS_SOON', soon }
+    return { ...entryOf(row, address, soonPage(soon)), ...code, notice: 'OPENS_SOON', soon }
   }
 
   const noticeAt = (kind: Notice, row: PublishedRow | undefined, address: Address): AddressEntry => ({
-    ...placeOf(row, address, notice(kind)),
+    ...entryOf(row, address, notice(kind)),
     notice: kind,
   })
 
@@ -203,7 +203,7 @@ export function createAddressEntries({
       if (row.is_deleted) return noticeAt('GONE', row, address)
       // A link never moves: it leads to its instant app under any name.
       if ('path' in address && row.path !== address.path)
-        return { ...placeOf(row, address, undefined), experienceId: isShown(row) ? row.experience_id : undefined }
+        return { ...entryOf(row, address, undefined), experienceId: isShown(row) ? row.experience_id : undefined }
       const withheld = withheldBy(row, address)
       if (withheld) return noticeAt(withheld, row, address)
       return row.is_draft ? soonAt(row, address) : live(row, address)

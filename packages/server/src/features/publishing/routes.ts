@@ -21,25 +21,25 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
   )
 
   function answer(
-    place: AddressEntry,
+    entry: AddressEntry,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply | Promise<FastifyReply> {
-    if (!place.page) return redirectTo(experiencePath(place.path), request, reply)
-    service.noteSent(place, pageRequestOf(request))
-    return sendPage(place.page, request, reply)
+    if (!entry.page) return redirectTo(experiencePath(entry.path), request, reply)
+    service.noteSent(entry, pageRequestOf(request))
+    return sendPage(entry.page, request, reply)
   }
 
   server.get<{ Params: { fullPagePath: string } }>('/:fullPagePath', hidden, async (request, reply) => {
     const { fullPagePath } = request.params
     const language = requestLanguageOf(request)
     if (language !== server.language) {
-      const place = await service.findIn({ path: fullPagePath.toLowerCase() }, language)
-      if (place.page) return sendPage(place.page, request, reply, { isFresh: true, isCacheable: false })
+      const entry = await service.findIn({ path: fullPagePath.toLowerCase() }, language)
+      if (entry.page) return sendPage(entry.page, request, reply, { isFresh: true, isCacheable: false })
     }
-    const place = await service.findPath(fullPagePath)
+    const entry = await service.findPath(fullPagePath)
     const name = meantName(fullPagePath)
-    if (!place.isNothing || name === fullPagePath) return answer(place, request, reply)
+    if (!entry.isNothing || name === fullPagePath) return answer(entry, request, reply)
     const meant = await service.findPath(name)
     return meant.kind === 'LIVE' ? redirectTo(experiencePath(name), request, reply) : answer(meant, request, reply)
   })
@@ -48,12 +48,12 @@ export function addPublicRoutes(server: FastifyInstance, service: PublishingServ
     const path = request.params.fullPagePath
     const language = requestLanguageOf(request)
     const isTranslated = language !== server.language
-    const place = isTranslated
+    const entry = isTranslated
       ? await service.findIn({ path, isEmbedded: true }, language)
       : await service.findEmbed(path)
-    if (!place.page) return redirectTo(embedPath(place.path), request, reply)
-    service.noteSent(place, pageRequestOf(request))
-    return sendPage(place.page, request, reply, { isFresh: isTranslated, isCacheable: !isTranslated })
+    if (!entry.page) return redirectTo(embedPath(entry.path), request, reply)
+    service.noteSent(entry, pageRequestOf(request))
+    return sendPage(entry.page, request, reply, { isFresh: isTranslated, isCacheable: !isTranslated })
   })
 
   addLinkRoutes(server, links)

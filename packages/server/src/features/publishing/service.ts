@@ -31,7 +31,7 @@ export interface PublishingDependencies extends LoadDependencies {
   drawCode?: (tagId: string) => Promise<string | undefined>
   /** Called for everybody who is sent a page of an instant app; must return at once. */
   notePage?: (page: { experienceId: string; tagId: string | null }, request: PageRequest) => void
-  /** How long the database is given to answer while a page is kept. */
+  /** How long the database is given to answer while a page is cached. */
   limitMs?: number | undefined
   now?: () => number
   clock?: () => Date
@@ -91,8 +91,8 @@ export function createPublishingService(dependencies: PublishingDependencies) {
   async function current<Found>({ key, find, make, versionOf: version }: Question<Found>): Promise<AddressEntry> {
     if (isCertain()) return cache.get(key, async () => make(await find()))
     const found = await find()
-    const isGood = (place: AddressEntry): boolean =>
-      place.version === version(found) && now() - place.madeAt < DEAF_LIFETIME_MS
+    const isGood = (entry: AddressEntry): boolean =>
+      entry.version === version(found) && now() - entry.madeAt < DEAF_LIFETIME_MS
     return cache.get(key, () => make(found), isGood)
   }
 
@@ -177,13 +177,13 @@ export function createPublishingService(dependencies: PublishingDependencies) {
     /** Returns the response for the raw path of a request when it is cached and needs no query. */
     findReady: ((path, asked) => {
       if (!isCertain()) return undefined
-      const place = cache.find(path)
+      const entry = cache.find(path)
       // In another spelling there may be something.
-      if (!place?.page || (place.isNothing && path !== path.toLowerCase())) return undefined
+      if (!entry?.page || (entry.isNothing && path !== path.toLowerCase())) return undefined
       // Scans of unknown codes, and of what opens soon, are counted.
-      if ((place.isNothing || place.soon) && path.startsWith(linkPath(''))) return undefined
-      const answer = place.page.find(asked)
-      if (answer) noteSent(place, asked)
+      if ((entry.isNothing || entry.soon) && path.startsWith(linkPath(''))) return undefined
+      const answer = entry.page.find(asked)
+      if (answer) noteSent(entry, asked)
       return answer
     }) satisfies FindReadyAnswer,
 

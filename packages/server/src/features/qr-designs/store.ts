@@ -66,7 +66,7 @@ const valuesOf = ({ name, clientConfig, logo, previewPath, check }: QrDesignColu
   scan_check: JSON.stringify(check),
 })
 
-/** Stores a new design; one that was deleted begins anew under its id. Returns false when the id was taken at the same moment. */
+/** Stores a new design; one that was deleted starts again under its id. Returns false when the id was taken at the same moment. */
 export async function insert(
   accountId: string,
   qrDesignId: string,

@@ -2,7 +2,7 @@ import type { QrCheck, QrClientConfig, QrLogo } from '@taplet/contract'
 import { qrClientConfig, qrLogo } from '@taplet/contract/schemas'
 import { z } from 'zod'
 
-/** The logo of a design: its library address when chosen, and our own copy, which is kept as long as the code. */
+/** The logo of a design: its library address when chosen, and our own copy, which is stored as long as the code. */
 export const storedLogo = z.object({
   url: z.string(),
   filePath: z.string(),

@@ -12,7 +12,7 @@ import * as store from './store.ts'
 
 /** Unnamed versions: the newest 50, then one a day for 90 days (record 042). */
 const RETENTION = { keep: 50, days: 90 }
-/** How long versions are kept after their document is deleted. */
+/** How long versions are stored after their document is deleted. */
 const LIFETIME_DAYS = 90
 
 export interface VersionDependencies {

@@ -53,7 +53,7 @@ export function createWebsiteService(dependencies: WebsiteDependencies) {
     return key
   }
 
-  /** Reads a website and stores the result. Texts and picture are kept when it cannot be reached this time. */
+  /** Reads a website and stores the result. Texts and picture stay when it cannot be reached this time. */
   async function refresh(url: string): Promise<store.PreviewRow> {
     const { state, reason, frameUrl, pictureUrl, ...words } = await readWebsite(url, origin, safeFetch)
     const isRead = state !== 'UNREACHABLE'

@@ -120,9 +120,9 @@ export interface ProviderSum {
   lines: readonly SumLine[]
   discount: number
   tax: number
-  /** Below 0: the rest is kept for the next bills. */
+  /** Below 0: the rest is credited to the next bills. */
   total: number
-  /** After money kept from earlier changes. */
+  /** After credit from earlier changes. */
   due: number
 }
 

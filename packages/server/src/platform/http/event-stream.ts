@@ -11,7 +11,7 @@ export interface EventStream {
   end: () => void
 }
 
-/** Opens an event stream; `onClose` runs once, whoever closes it. Proxies are told not to buffer or compress it. */
+/** Opens an event stream; `onClose` runs once, whoever closes it. Its headers ask proxies not to buffer or compress it. */
 export function openEventStream(reply: FastifyReply, retryMs: number, onClose: () => void): EventStream {
   reply.hijack()
   const { raw } = reply

@@ -17,7 +17,7 @@ export interface MadeFile {
 
 export interface StepResult {
   files: readonly MadeFile[]
-  /** Kept for `warningOf`. */
+  /** Stored for `warningOf`. */
   remarks?: readonly string[]
 }
 

@@ -8,11 +8,11 @@ import { pipeline } from 'node:stream/promises'
 import { requireStorageKey } from './key.ts'
 import type { Content, Storage, StoredObject } from './port.ts'
 
-/** Unfinished files are kept beside the objects (a rename must not cross file systems), where no key can reach. */
+/** Unfinished files are stored beside the objects (a rename must not cross file systems), where no key can reach. */
 const UNFINISHED = '.unfinished'
 /** A part not written to for this long belongs to a process that died. */
 const ABANDONED_AFTER_MS = HOUR_MS
-/** Kept free for the database and the rest of the machine (robustness T5). */
+/** Left free for the database and the rest of the machine (robustness T5). */
 const RESERVE_BYTES = 1024 ** 3
 
 export interface DiskStorageOptions {

@@ -41,7 +41,7 @@ export interface StorageSettings {
   bucket: BucketSettings | undefined
 }
 
-/** Returns where files are kept. Throws when some settings are missing. */
+/** Returns where files are stored. Throws when some settings are missing. */
 export function readStorageSettings(environment: z.output<typeof lines>): StorageSettings {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment
   if (environment.STORAGE_DRIVER === 's3' && name === undefined)

@@ -42,7 +42,7 @@ function begin(visit: Visit | undefined): void {
   if (strip) listenToHolds(strip, () => current)
   // Fonts, pictures and rotating the phone change what is taller than the screen.
   for (const event of ['resize', 'focusin']) addEventListener(event, () => current && scrollByKeys(current))
-  // Back from where a link leads returns to this slide, also where the browser has not kept the page.
+  // Back from where a link leads returns to this slide, also where the browser has not cached the page.
   addEventListener('click', ({ target }) => current && (target as Element).closest('a') && syncAddressBar(current))
   listenToFind()
   if (visit) followVisit(visit)

@@ -49,7 +49,7 @@ function morphChildren(live: Node, before: Node, after: Node, onNew: (node: Node
 
 /**
  * Applies the changes of the server's markup to the page, and nothing else: changes by scripts, scroll positions and
- * playing videos are kept. Returns the node that is now in the page; `onNew` is called for new ones.
+ * playing videos stay. Returns the node that is now in the page; `onNew` is called for new ones.
  */
 export function morph(live: ChildNode, before: Node, after: Node, onNew: (node: Node) => void): ChildNode {
   if (before.isEqualNode(after)) return live

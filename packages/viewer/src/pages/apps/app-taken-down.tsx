@@ -7,7 +7,7 @@ import { explore, ownApp } from '../ways.ts'
 
 const ART = drawing('gone')
 
-/** The operator has taken the app down. Only its owner is told why. */
+/** The operator has taken the app down. Only its owner sees why. */
 export const renderAppTakenDown = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,

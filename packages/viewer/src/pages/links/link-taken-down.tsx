@@ -7,7 +7,7 @@ import { explore, ownLink } from '../ways.ts'
 
 const ART = drawing('gone')
 
-/** The operator has taken the link down. Only its owner is told why. */
+/** The operator has taken the link down. Only its owner sees why. */
 export const renderLinkTakenDown = ({ assets, language }: PageOptions): string =>
   renderPlainPage({
     language,

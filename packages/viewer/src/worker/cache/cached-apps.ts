@@ -22,7 +22,7 @@ export interface CacheLimits {
   bytes: number
 }
 
-/** Adds an app that was opened, in place of what was kept of it under this or an earlier name. */
+/** Adds an app that was opened, in place of what was cached of it under this or an earlier name. */
 export function withApp(apps: CachedApps, { path, name, tags, files }: CachedApp): CachedApps {
   const before = apps.find((app) => app.path === path)
   const known = new Map([...(before?.files ?? []), ...files].map((file) => [file.url, file]))

@@ -7,7 +7,7 @@ import { fetchCode } from '../../../lib/lazy/fetch-code.ts'
 import type { Library } from '../library.ts'
 import type { Changes } from './change.ts'
 
-/** The revisions that changes are told against: a save changes what is left to publish. */
+/** The revisions that changes are compared with: a save changes what is left to publish. */
 const revisionsOf = (page: Page, library: Library | undefined, itemIds: readonly string[]): string =>
   itemIds
     .map((itemId) => library?.itemById.get(itemId))

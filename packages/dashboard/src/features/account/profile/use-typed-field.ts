@@ -42,7 +42,7 @@ export function useTypedField(
   useEffect(() => {
     latest.current = save
   })
-  // Effect: a timer, begun anew with each letter.
+  // Effect: a timer, restarted with each letter.
   useEffect(() => {
     if (!isSavedByItself || typed === undefined) return
     const timer = setTimeout(() => void latest.current(), PAUSE_MS)

@@ -3,7 +3,7 @@ import { useApi } from '../../../lib/api/api.ts'
 import { deviceZone } from '../../../lib/device/device-zone.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
-/** The calls about one visitor. Nothing of it is kept in the cache: it is personal data of somebody else. */
+/** The calls about one visitor. Nothing of it is cached: it is personal data of somebody else. */
 export function useVisitor() {
   const { account } = useApi()
   const find = useMutation({

@@ -21,7 +21,7 @@ interface VisitorResultProps extends Pick<ReturnType<typeof useVisitor>, 'downlo
 const isEmpty = ({ signUps, reviews, reviewsByName, orders, visits }: VisitorData): boolean =>
   visits === 0 && [signUps, reviews, reviewsByName, orders].every(({ length }) => length === 0)
 
-/** Days of the dates that orders are kept to: the last of them. */
+/** Days of the dates that orders are retained until: the last of them. */
 const lastDay = ({ orders }: VisitorData): string =>
   orders
     .map(({ retainedUntil }) => retainedUntil ?? '')

@@ -7,7 +7,7 @@ export type Preset = (typeof presets)[number]
 export type Comparison = ReportQuery['compare']
 export const comparisons = ['PREVIOUS', 'YEAR', 'NONE'] as const satisfies readonly Comparison[]
 
-/** The choices of a report, as kept in the address. */
+/** The choices of a report, as the address holds them. */
 export interface ReportChoice {
   /** `own`: a custom range, `from` to `to`. */
   days: Preset | 'own'

@@ -4,7 +4,7 @@ import { ownZone } from '../../../lib/device/device-zone.ts'
 import { useChangeParams } from '../../../lib/use-change-params.ts'
 import { daysOfChoice, type ReportChoice, type ReportDays, readChoice, writeChoice } from './report-choice.ts'
 
-/** The days of a report, kept in the address: each view can be linked to, and a reload keeps it. */
+/** The days of a report, stored in the address: each view can be linked to, and a reload keeps it. */
 export function useReportAddress() {
   const [params] = useSearchParams()
   const change = useChangeParams()

@@ -41,7 +41,7 @@ export function useActiveSlide(
     if (position >= 0) place.point({ type: 'SLIDE', action: 'EDIT', position })
     else if (itemId === undefined) place.activate(home)
     else editor.select({ kind: 'SLIDE', itemId })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- editor and place are made anew with each draw; what they do depends on these
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- editor and place are new objects with each render; what they do depends on these
   }, [isReady, wanted, position, order])
   return {
     activeId: wanted === undefined ? undefined : selectedId,

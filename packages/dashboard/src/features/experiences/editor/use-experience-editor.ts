@@ -22,7 +22,7 @@ export function useExperienceEditor(page: Page) {
   // Effect: the cached list of apps, which other parts of the dashboard change too (a slide deleted in the library).
   useEffect(() => {
     if (isNewer) follow(page)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `follow` is made anew with each draw, and does nothing twice
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `follow` is a new function with each render, and does nothing twice
   }, [isNewer, page])
   const order = (make: (items: Order) => Order) => edit((document) => changeOrder(document, make))
 

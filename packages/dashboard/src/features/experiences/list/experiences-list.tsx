@@ -78,7 +78,7 @@ export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf
     saveTemplate: (page) => setQuestion({ kind: 'saveTemplate', page }),
     switch: (page) => switchTo([page], !page.active),
   }
-  // Kept stable because cards are memoised; what they call reads the latest.
+  // Stable because cards are memoised; what they call reads the latest.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   const handleAction = useCallback((action: CardAction, page: Page) => byAction[action](page), [publicUrl])
   const counts = (key: (typeof stateKeys)[number]) => pages.filter((page) => stateTests[key](page, unsaved)).length

@@ -4,7 +4,7 @@ import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { filterNames, inboxChoices, wantedOf } from './inbox-address.ts'
 import { useOpenedAddress } from '../frame/use-opened-address.ts'
 
-/** Tab, filters, search, order and the open entry, all kept in the address. */
+/** Tab, filters, search, order and the open entry, all stored in the address. */
 export function useInboxAddress(experienceIds: readonly string[]) {
   const [params] = useSearchParams()
   const opened = useOpenedAddress()

@@ -4,7 +4,7 @@ import { useListAddress } from '../../../ui/list/use-list-address.ts'
 import { useOpenedAddress } from '../frame/use-opened-address.ts'
 import { orderFilterNames, ordersChoices, wantedOrders } from './orders-address.ts'
 
-/** Filters, search and the open order, all kept in the address. */
+/** Filters, search and the open order, all stored in the address. */
 export function useOrdersAddress() {
   const [params] = useSearchParams()
   const opened = useOpenedAddress()

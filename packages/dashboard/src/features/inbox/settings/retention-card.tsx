@@ -9,7 +9,7 @@ import styles from './settings.module.css'
 
 const lines = ['kept', 'refused', 'unconfirmed', 'addressHash', 'deliveries', 'left'] as const
 
-/** How long entries are kept, and how much room is left. */
+/** How long entries are stored, and how much room is left. */
 export function RetentionCard({ counts }: { counts: Counts | undefined }) {
   const t = useText()
   const rooms = counts && [

@@ -35,7 +35,7 @@ export function usePickerUploads(kind: MediaItem['kind'], onChoose: (url: string
       items && !items.some((item) => item.mediaId === only.mediaId) ? [only, ...items] : items,
     )
     onChoose(url)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, when the file has arrived
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- called once, when the file has arrived
   }, [url])
   return {
     ...rest,

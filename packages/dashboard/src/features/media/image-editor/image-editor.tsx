@@ -34,7 +34,7 @@ export interface ImageEditorProps {
   onClose: () => void
 }
 
-/** Crops, rotates, mirrors and recolours a picture. Non-destructive: the original and the recipe are kept. */
+/** Crops, rotates, mirrors and recolours a picture. Non-destructive: the original and the recipe are stored. */
 export function ImageEditor({ name, image, start, isSaving, problem, fixedRatio, onSave, onClose }: ImageEditorProps) {
   const t = useText()
   const [size] = useState({ width: image.naturalWidth, height: image.naturalHeight })

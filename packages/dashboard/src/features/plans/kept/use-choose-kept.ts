@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/api.ts'
 import { useText } from '../../../lib/text.ts'
 import { toast } from '../../../ui/toasts/toast.tsx'
 
-/** Stores what of one kind stays editable; the lists are fetched anew, as they say what is read-only. */
+/** Stores what of one kind stays editable; the lists are fetched again, as they say what is read-only. */
 export function useChooseKept() {
   const api = useApi()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { isPassing } from '../../editing/is-passing.ts'
 import { createRetry, type Timers } from '../../editing/retry.ts'
 
-const MOST = 10 // kept in a draft's base, which is limited in size
+const MOST = 10 // stored in a draft's base, which is limited in size
 
 /**
  * Drafts of the server that this editor took over: deleted there, retried until done. Until then they are listed in the

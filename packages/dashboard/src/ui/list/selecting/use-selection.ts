@@ -48,7 +48,7 @@ export function useSelection(order: readonly string[]): ListSelection {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [isOn, order])
-  // Kept stable, because cards are memoised.
+  // Stable, because cards are memoised.
   const toggle = useCallback(
     (id: string, isRange: boolean) =>
       setSelection((before) => (isRange ? selectRange(before, id, order) : toggleOne(before, id))),

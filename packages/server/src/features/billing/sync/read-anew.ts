@@ -50,7 +50,7 @@ export function createReadAnew({ db, provider, prices, apply, onError, clock }: 
     return outcome !== 'LATE'
   }
 
-  /** Two were bought at once, past everything that prevents it: the second one ends, and the operator is told. */
+  /** Two were bought at once, past everything that prevents it: the second one ends, and the operator is notified. */
   async function endDuplicate(accountId: string, subscriptionId: string): Promise<void> {
     await provider.endNow(subscriptionId)
     if ((await findSubscription(accountId, subscriptionId, db)) === undefined)

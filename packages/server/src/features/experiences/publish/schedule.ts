@@ -27,7 +27,7 @@ export interface ScheduleDependencies {
   now: () => number
 }
 
-/** Ends a trial in its transaction, of which nothing is kept. */
+/** Ends a trial in its transaction, which is rolled back. */
 class Tried extends Error {
   readonly published: Published
   constructor(published: Published) {

@@ -61,7 +61,7 @@ export const begin = async (accountId: string, timeZone: string, now: Date, db: 
     on conflict (account_id) do nothing`.execute(db)
 }
 
-/** Does the same for accounts made before a moment: nobody has told their time zone. */
+/** Does the same for accounts made before a moment: their time zone is not known. */
 export const beginAll = async (madeBefore: Date, now: Date, db: Executor): Promise<void> => {
   await sql`
     insert into inbox_digests (account_id, rhythm, time_zone, told_until, due_at)

@@ -21,7 +21,7 @@ export const isFormPost = (request: FastifyRequest): boolean => FORM.test(reques
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What was typed, by field name, to be shown again. Files are not kept. */
+    /** What was typed, by field name, to be shown again. Files are not stored. */
     typed: Readonly<Record<string, string>> | undefined
   }
 }
@@ -61,7 +61,7 @@ export async function takeFormPosts(scope: FastifyInstance): Promise<void> {
 /** As left by our parser; an empty body has none. */
 const fieldsOf = (body: unknown): readonly Field[] => (body as { fields: Field[] } | undefined)?.fields ?? []
 
-/** Fills `fields` while reading, so that what came before a refused part is kept. Returns the photo. */
+/** Fills `fields` while reading, so that what came before a refused part is there. Returns the photo. */
 async function readParts(request: FastifyRequest, fields: Field[]): Promise<string | undefined> {
   let photo: string | undefined
   try {

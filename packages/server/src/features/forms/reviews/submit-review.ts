@@ -19,7 +19,7 @@ import { messages } from '../messages/messages.ts'
 export interface Sender {
   /** The part of the network address that counts as one guest. */
   address: string
-  /** A keyed hash of the address, kept for some weeks. */
+  /** A keyed hash of the address, stored for some weeks. */
   addressHash: string
   /** False for a native form submission. */
   isScripted: boolean

@@ -39,7 +39,7 @@ interface SpamClassifierDependencies {
 }
 
 /**
- * Separates people from bots without a puzzle. Definite spam is kept as spam, for the merchant to see. Senders over a
+ * Separates people from bots without a puzzle. Definite spam is stored as spam, for the merchant to see. Senders over a
  * limit get an error with the time to wait: a submission is never reported as accepted when it was not.
  */
 export function createSpamClassifier({ tickets, proofs, floods }: SpamClassifierDependencies) {

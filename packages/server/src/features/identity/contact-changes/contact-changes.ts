@@ -63,7 +63,7 @@ function valuesBefore(changes: readonly store.ContactChange[], user: User) {
   return { email: before('email'), phone: before('sms') }
 }
 
-/** Where the person is told of the change: at the old address, or at the other one when there was none. */
+/** Where the person is notified of the change: at the old address, or at the other one when there was none. */
 function notifiedContact(user: User, channel: Identifier['channel']): Identifier | undefined {
   const old = oldValueOf(user, channel)
   if (old !== null) return { channel, destination: old }

@@ -29,7 +29,7 @@ interface EntryOptions {
   sessions: Sessions
 }
 
-/** The person is told of a sign-in on a device that is not known, except the very first. */
+/** The person is notified of a sign-in on a device that is not known, except the very first. */
 export function createEnter(options: EntryOptions): Enter {
   const { countryOf, cookie, deviceCookie, knownDevices, language, limits, notices, sessions } = options
 

@@ -42,7 +42,7 @@ const buttons = {
   noAccount: ['noAccount.signUp', '/signup'],
 } as const
 
-/** What somebody is told without a code: it contains nothing that gives access. */
+/** Notices without a code: it contains nothing that gives access. */
 export type NewsText = keyof typeof buttons
 
 export function newsText(about: NewsText, publicUrl: string, language: Language): AuthText {

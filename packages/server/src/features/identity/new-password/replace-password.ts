@@ -16,7 +16,7 @@ interface Replacement {
 
 /**
  * Stores another password, and ends what whoever knew the old one may have begun: all sessions, codes and other
- * attempts. Throws PASSWORD_TOO_WEAK. The owner is told by a message of its own.
+ * attempts. Throws PASSWORD_TOO_WEAK. The owner gets a message of its own.
  */
 export type ReplacePassword = (replacement: Replacement, trx: Executor) => Promise<void>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What people are told of, at an address that they already had. */
+/** What people are notified of, at an address that they already had. */
 export const noticeKind = z.enum([
   'CONTACT_CHANGED',
   'GOOGLE_LINKED',

@@ -27,7 +27,7 @@ const notice = z.object({
 export type Notice = z.output<typeof notice>
 
 export interface Notices {
-  /** Has the person told, once the transaction is committed. */
+  /** Notifies the person once the transaction is committed. */
   enqueue(notice: Notice, trx?: Executor): Promise<void>
   jobs: JobHandlers
 }
@@ -49,7 +49,7 @@ const BY_SMS: ReadonlySet<NoticeKind> = new Set(['CONTACT_CHANGED', 'PASSWORD_CH
 export function createNotices(options: NoticesOptions): Notices {
   const { contactsOf, jobs, mail, sms, seal, publicUrl, language } = options
 
-  /** Returns where the person is told: at the address that is named, else by mail, else by text message. */
+  /** Returns where the person is notified: at the address that is named, else by mail, else by text message. */
   const recipientOf = async ({ to, userId, kind }: Notice): Promise<Recipient | undefined> => {
     if (to) return to
     const { email, phone } = await contactsOf(userId)

@@ -12,7 +12,7 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean
   if (site !== undefined && site !== 'same-origin') return false
   if (origin === undefined) return site === 'same-origin'
   if (origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`) return true
-  // The browser compared the whole origin. A proxy that we were not told of hides only the scheme from us.
+  // The browser compared the whole origin. A proxy that is not configured hides only the scheme from us.
   return site === 'same-origin' && hostOf(origin) === request.host
 }
 

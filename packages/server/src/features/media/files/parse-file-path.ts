@@ -19,7 +19,7 @@ const refuse = (field: string, message: Message): never => {
   throw new AppError('BAD_REQUEST', { message, field })
 }
 
-/** Validates a file name from a person: kept beside the file for display, never part of a key or a path. */
+/** Validates a file name from a person: stored beside the file for display, never part of a key or a path. */
 export function requireFileName(name: string, field: string): string {
   // Look-alikes such as U+FF0F become the characters they imitate, and are checked as those.
   const normal = name.normalize('NFKC')

@@ -39,7 +39,7 @@ export function createAvifService({ db, store, waiting, storage, temp, jobs }: A
   const enqueue = (trx?: Transaction<Tables>): Promise<void> =>
     jobs.enqueue(AVIF_JOB, {}, { jobKey: AVIF_JOB, ...(trx && { trx }) })
 
-  /** Prefers the original upload where it was kept, since each encoding loses quality. */
+  /** Prefers the original upload where it was stored, since each encoding loses quality. */
   async function fetch(row: OwnedRow, folder: string): Promise<string | undefined> {
     const content = await storage.get(row.upload_key || row.storage_key)
     if (!content) return undefined

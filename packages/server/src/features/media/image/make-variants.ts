@@ -33,7 +33,7 @@ export interface ProcessedImage {
 
 /**
  * Creates the pictures that a page loads: upright, without metadata (location, camera, time), as WebP in several widths
- * and never larger than the original. Animations are kept unchanged (spec §5), in their one size.
+ * and never larger than the original. Animations stay unchanged (spec §5), in their one size.
  */
 export const makeVariants = (accountId: string, path: string, type: string): Promise<ProcessedImage> =>
   inPictureQueue(accountId, () => process(path, type), LINE)

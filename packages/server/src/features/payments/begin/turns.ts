@@ -5,7 +5,7 @@ const SECONDS = 600
 const RULES = {
   /** Orders begun by one address, which the guests of a whole hall may share. */
   'orders of an address': { max: 300, seconds: SECONDS },
-  /** The same of one product, while it is flooded: those who come anew get their turn. */
+  /** The same of one product, while it is flooded: those who come new get their turn. */
   'orders of an address in a crowd': { max: 5, seconds: SECONDS },
 }
 

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 /**
  * What is still to be done at the provider for an order: take the authorized money, let it go, or give back what was
- * taken although the last piece had gone. AGAIN: the order changed, read the payment anew.
+ * taken although the last piece had gone. AGAIN: the order changed, read the payment again.
  */
 export type Step = 'DONE' | 'AGAIN' | 'CAPTURE' | 'CANCEL' | 'GIVE_BACK'
 export const NOT_PAID = 'not paid in time'

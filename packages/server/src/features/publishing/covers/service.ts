@@ -17,7 +17,7 @@ export interface CoverDependencies {
   draw?: typeof drawCover
 }
 
-/** Covers kept in memory, some hundred kilobytes each; CDNs and chats keep their own copies. */
+/** Covers cached in memory, some hundred kilobytes each; CDNs and chats keep their own copies. */
 const MAX_CACHED = 200
 const MAX_CACHED_BYTES = 24 * MEGABYTE
 /** Beyond this the wait would exceed the client's timeout. */

@@ -4,7 +4,7 @@ import type { Link } from './link.ts'
 
 /** What a code shows a visitor. A fallback is where visitors go because the link's destination is gone. */
 export type LinkAnswer =
-  | { type: 'PLACE'; place: AddressEntry; isChosen: boolean }
+  | { type: 'ENTRY'; entry: AddressEntry; isChosen: boolean }
   | { type: 'NOTICE'; notice: Notice }
   | { type: 'PASSWORD'; link: Link }
   | { type: 'ADDRESS'; url: string; link: Link; ruleId: string | undefined; isFallback: boolean }

@@ -69,7 +69,7 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
     return entry.facts ? entry : places.closed({ lastWords: row.closed?.lastWords ?? '', fallbackUrl: '' })
   }
 
-  async function placeOf(row: CodeRow, app: PublishedRow | undefined): Promise<AddressEntry> {
+  async function entryOf(row: CodeRow, app: PublishedRow | undefined): Promise<AddressEntry> {
     const { tag_id: tagId, tag_sub_type: tagSubType } = row
     const standing = standingOf(row, clock())
     if (standing === 'UNCLAIMED') return places.unclaimed({ tagId, tagSubType })
@@ -83,19 +83,19 @@ export function createLinkEntries({ places, blockedOf, describe, origin, clock }
     async make(code: string, { row, app }: FoundCode): Promise<AddressEntry> {
       const asked = [...new Set([code, code.toLowerCase()])].map((one) => pageLabel('tagId', one))
       if (!row) return { ...places.notice('NOT_FOUND'), madeOf: asked, isNothing: true }
-      const place = await placeOf(row, app)
+      const entry = await entryOf(row, app)
       const link = toLink(row, origin)
       const untilEnd = link.expiresAt ? Math.max(0, link.expiresAt.getTime() - clock().getTime()) : undefined
       const isOver = untilEnd === 0
       return {
-        ...place,
-        ...(untilEnd !== undefined && !isOver && { lastsMs: Math.min(untilEnd, place.lastsMs ?? untilEnd) }),
+        ...entry,
+        ...(untilEnd !== undefined && !isOver && { lastsMs: Math.min(untilEnd, entry.lastsMs ?? untilEnd) }),
         tagId: row.tag_id,
         tagSubType: row.tag_sub_type,
         version: versionOfCode({ row, app }),
         isNothing: false,
-        lifetimeMs: untilEnd === undefined || isOver ? place.lifetimeMs : Math.min(place.lifetimeMs, untilEnd),
-        madeOf: [...new Set([...place.madeOf, ...asked, ...labelsOf(row, link)])],
+        lifetimeMs: untilEnd === undefined || isOver ? entry.lifetimeMs : Math.min(entry.lifetimeMs, untilEnd),
+        madeOf: [...new Set([...entry.madeOf, ...asked, ...labelsOf(row, link)])],
       }
     },
   }

@@ -57,11 +57,11 @@ export function createOpenLink({ entryAt, entryOfChoice, host }: OpenLinkDepende
     const { experienceId, slideId: itemId, destinationUrl } = to
     if (experienceId === null)
       return destinationUrl === '' ? { type: 'DEAD', notice: 'GONE' } : toAddress(how, destinationUrl, ruleId)
-    const place = await entryOfChoice({ tagId, experienceId, itemId, isChosen: true, isTimed: false })
-    if (place.kind === 'LIVE' || place.soon) return { type: 'PLACE', place, isChosen: true }
-    return place.notice === 'TAKEN_DOWN'
+    const entry = await entryOfChoice({ tagId, experienceId, itemId, isChosen: true, isTimed: false })
+    if (entry.kind === 'LIVE' || entry.soon) return { type: 'ENTRY', entry, isChosen: true }
+    return entry.notice === 'TAKEN_DOWN'
       ? { type: 'NOTICE', notice: 'TAKEN_DOWN' }
-      : { type: 'DEAD', notice: place.notice === 'RESTING' ? 'RESTING' : 'GONE' }
+      : { type: 'DEAD', notice: entry.notice === 'RESTING' ? 'RESTING' : 'GONE' }
   }
 
   /** Returns the owner's fallback, else a page that explains what happened to the link. */
@@ -93,12 +93,12 @@ export function createOpenLink({ entryAt, entryOfChoice, host }: OpenLinkDepende
   }
 
   async function open(code: string, guest: LinkGuest, isChecked: boolean): Promise<LinkAnswer> {
-    const place = await entryAt(code)
-    const { facts } = place
-    if (!facts) return { type: 'PLACE', place, isChosen: false }
+    const entry = await entryAt(code)
+    const { facts } = entry
+    if (!facts) return { type: 'ENTRY', entry, isChosen: false }
     const how = { facts, guest, isChecked }
     const { link, fallback } = facts
-    if (fallback !== undefined) return fallBack(how, noticeOf(place))
+    if (fallback !== undefined) return fallBack(how, noticeOf(entry))
     if (link.passwordHash !== '' && !guest.hasPass(link)) return { type: 'PASSWORD', link }
     return choose(how)
   }

@@ -46,7 +46,7 @@ export interface LinkRoutes {
   code: (code: string) => Promise<string | undefined>
   countScan: (scan: Scan, request: RequestInfo) => void
   /** Called for everybody who is sent a page. */
-  noteSent: (place: AddressEntry, request: PageRequest) => void
+  noteSent: (entry: AddressEntry, request: PageRequest) => void
   isHttps: boolean
 }
 
@@ -97,7 +97,7 @@ export async function answerCode(
   return send(dependencies, { answer, code }, request, reply)
 }
 
-const isUnknown = (answer: LinkAnswer): boolean => answer.type === 'PLACE' && answer.place.isNothing
+const isUnknown = (answer: LinkAnswer): boolean => answer.type === 'ENTRY' && answer.entry.isNothing
 
 interface Sent {
   answer: LinkAnswer
@@ -120,15 +120,15 @@ async function send(
     case 'CARD':
       countScan({ tagId: answer.link.tagId, ruleId: null }, request)
       return sendHtml(reply, 200, renderer.in(language).renderCard(answer.card))
-    case 'PLACE': {
+    case 'ENTRY': {
       const isTranslated = language !== request.server.language
-      const { place, isChosen } = answer
-      const { page } = isTranslated ? await translate(place, isChosen, language) : place
+      const { entry, isChosen } = answer
+      const { page } = isTranslated ? await translate(entry, isChosen, language) : entry
       // Only an app's own path can have moved.
       if (!page) throw new AppError('NOT_FOUND')
-      dependencies.noteSent(place, pageRequestOf(request))
+      dependencies.noteSent(entry, pageRequestOf(request))
       // No script of ours reports it.
-      if (place.soon && place.tagId !== undefined) countScan({ tagId: place.tagId, ruleId: null }, request)
+      if (entry.soon && entry.tagId !== undefined) countScan({ tagId: entry.tagId, ruleId: null }, request)
       return sendPage(page, request, reply, { isFresh: isChosen || isTranslated, isCacheable: !isTranslated })
     }
     case 'ADDRESS':

@@ -27,11 +27,11 @@ const tagInfo = (state: TagInfo['state'], more: Partial<TagInfo> = {}): TagInfo 
 
 /** Describes where a code leads, without anything that only the owner may know. */
 export function createTagInfo({ findById }: TagInfoDependencies) {
-  async function ofEntry(place: AddressEntry): Promise<TagInfo | undefined> {
-    if (place.isNothing) return undefined
-    const { tagSubType = null, startItemId: slideId = null } = place
-    if (place.notice === 'UNCLAIMED' || place.notice === 'DISABLED') return tagInfo(place.notice, { tagSubType })
-    const experience = place.experienceId === undefined ? undefined : await findById(place.experienceId)
+  async function ofEntry(entry: AddressEntry): Promise<TagInfo | undefined> {
+    if (entry.isNothing) return undefined
+    const { tagSubType = null, startItemId: slideId = null } = entry
+    if (entry.notice === 'UNCLAIMED' || entry.notice === 'DISABLED') return tagInfo(entry.notice, { tagSubType })
+    const experience = entry.experienceId === undefined ? undefined : await findById(entry.experienceId)
     return experience ? tagInfo('LIVE', { experience, slideId, tagSubType }) : tagInfo('RESTING', { tagSubType })
   }
 
@@ -43,6 +43,6 @@ export function createTagInfo({ findById }: TagInfoDependencies) {
       return answer.isFallback
         ? tagInfo('RESTING', { tagSubType: answer.link.tagSubType })
         : tagInfo('ADDRESS', { destinationUrl: answer.url, tagSubType: answer.link.tagSubType })
-    return ofEntry(answer.place)
+    return ofEntry(answer.entry)
   }
 }

@@ -1,7 +1,7 @@
 import { toAppError } from '../../../platform/http/errors/error-handler.ts'
 
 interface LastResortOptions {
-  /** How long the database is given to answer while a page is kept. */
+  /** How long the database is given to answer while a page is cached. */
   limitMs?: number | undefined
   /** How long it is not asked again after it did not answer. */
   pauseMs?: number
@@ -13,7 +13,7 @@ const PAUSE_MS = 1000
 
 /**
  * Asks a database that may be stalled on behalf of what lies in memory. Once it has not answered in time, everything
- * kept is shown without asking, and one request a second finds out whether it is back.
+ * cached is shown without asking, and one request a second finds out whether it is back.
  */
 export function createLastResort({ limitMs = LIMIT_MS, pauseMs = PAUSE_MS, now }: LastResortOptions) {
   let silentUntil = Number.NEGATIVE_INFINITY
@@ -34,7 +34,7 @@ export function createLastResort({ limitMs = LIMIT_MS, pauseMs = PAUSE_MS, now }
     }
   }
 
-  /** Returns the answer, or what is kept when there is none in time; without anything kept, waits as long as it takes. */
+  /** Returns the answer, or what is cached when there is none in time; without anything cached, waits as long as it takes. */
   return async <T>(ask: () => Promise<T>, cached: () => T | undefined): Promise<T> => {
     const known = cached()
     if (known === undefined) return ask()

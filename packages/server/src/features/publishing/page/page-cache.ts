@@ -14,7 +14,7 @@ export interface Cacheable {
 }
 
 interface PageCacheOptions {
-  /** Most pages kept, and the most bytes they may hold together. */
+  /** Most pages cached, and the most bytes they may hold together. */
   capacity: number
   maxBytes: number
   /** Most addresses without a page that are remembered. */
@@ -137,7 +137,7 @@ export function createPageCache<T extends Cacheable>(options: PageCacheOptions) 
       return entry && entry.lastsUntil > now() ? entry.value : undefined
     },
 
-    /** Shows nothing again that is kept now, other than as a last resort. */
+    /** Shows nothing again that is cached now, other than as a last resort. */
     doubt(): void {
       for (const entry of pages.all()) entry.expiresAt = Number.NEGATIVE_INFINITY
       empty.clear()

@@ -80,7 +80,7 @@ export function createReadyPage(parts: PageParts, later: (work: () => Promise<vo
   }
 }
 
-/** The same page for visitors alone: a CDN, which was told to drop an older state, must not cache it again. */
+/** The same page for visitors alone: a CDN, which was asked to drop an older state, must not cache it again. */
 export function withoutCdn(page: ReadyPage): ReadyPage {
   const plain = ({ headers: { 'cdn-cache-control': _cached, ...headers }, ...answer }: ReadyAnswer): ReadyAnswer => ({
     ...answer,

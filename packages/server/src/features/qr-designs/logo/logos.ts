@@ -57,7 +57,7 @@ export function createLogos({ db, storage }: { db: Database; storage: Storage })
   }
 
   return {
-    /** Stores a logo. The design's current one is kept, even when its picture was deleted since. */
+    /** Stores a logo. The design's current one stays, even when its picture was deleted since. */
     async take(accountId: string, logo: QrLogo | null, current: StoredLogo | null): Promise<StoredLogo | null> {
       if (!logo || logo.url === '') return null
       const known = current?.url === logo.url ? current : await copy(accountId, logo.url)

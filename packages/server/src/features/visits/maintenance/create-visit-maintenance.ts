@@ -15,7 +15,7 @@ import { writePast } from './write-past.ts'
 interface VisitMaintenanceDependencies {
   db: Database
   classifier: Classifier
-  /** How many days raw rows are kept. */
+  /** How many days raw rows are stored. */
   retentionDays: number
   now?: () => number
 }

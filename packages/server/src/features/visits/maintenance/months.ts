@@ -22,5 +22,5 @@ export function monthNamed(partition: string): Month | undefined {
   return year === undefined ? undefined : monthOf(new Date(Date.UTC(Number(year), Number(month) - 1)))
 }
 
-/** Rows are kept for at least this many days, and until their month has been over for that long. */
+/** Rows are stored for at least this many days, and until their month has been over for that long. */
 export const retainedSince = (now: Date, days: number): Date => monthOf(new Date(now.getTime() - days * DAY_MS)).from

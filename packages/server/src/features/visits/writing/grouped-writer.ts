@@ -5,7 +5,7 @@ import { messages } from '../messages/messages.ts'
 const EVERY_MS = 25
 /** Most events of one statement, so that it takes only milliseconds. */
 const MAX_GROUP = 1000
-/** Most waiting events; more are refused rather than kept in memory. */
+/** Most waiting events; more are refused rather than held in memory. */
 const MAX_WAITING = 10_000
 const RETRY_AFTER_S = 5
 /** While the database is away: the first wait, doubled up to the longest, and small groups, since it may be slow. */
@@ -31,7 +31,7 @@ interface GroupedWriterOptions<T> {
   maxWaiting?: number
   /** Whether a group was refused because of the values of one of its events. */
   isForWhatOneHolds?: (error: unknown) => boolean
-  /** Whether a group failed because the database is away for now: it is kept and written later. */
+  /** Whether a group failed because the database is away for now: it is held and written later. */
   isAway?: (error: unknown) => boolean
 }
 
@@ -40,7 +40,7 @@ const STATEMENTS_OF_REFUSED = 10
 
 /**
  * Writes events of many visitors together; each promise resolves when its own event is durably stored. While the
- * database is away promises are rejected, so that senders who can repeat themselves do, and the events are kept in
+ * database is away promises are rejected, so that senders who can repeat themselves do, and the events are held in
  * memory all the same: not all senders can.
  */
 export function createGroupedWriter<T>(options: GroupedWriterOptions<T>) {

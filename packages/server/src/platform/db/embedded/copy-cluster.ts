@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import type { EmbeddedPostgres } from './ensure-postgres.ts'
 import { layoutOf } from './layout.ts'
 
-/** Contents that PostgreSQL makes anew, or that belong to the running server ("Making a base backup", PostgreSQL manual). */
+/** Contents that PostgreSQL makes again, or that belong to the running server ("Making a base backup", PostgreSQL manual). */
 const NOT_COPIED =
   /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.|^postmaster\.|(?:^|\/)pgsql_tmp|^global\/pg_control$/
 const WAL_FILE = /^[0-9A-F]{24}$/

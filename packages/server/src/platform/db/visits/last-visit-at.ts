@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { sumKinds } from './visit-sums.ts'
 
-/** Time of a person's last visit; exact to the quarter of an hour once visits are kept as sums only. */
+/** Time of a person's last visit; exact to the quarter of an hour once visits are stored as sums only. */
 export const lastVisitAt = (subject: 'A' | 'L', id: RawBuilder<unknown>) => sql<Date | null>`(
   select coalesce(
     (select max(h.at) from hits h where ${subject === 'A' ? sql`h.experience_id` : sql`h.tag_id`} = ${id}

@@ -30,7 +30,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
   else void reply.header('connection', 'close').send(new AppError('REQUEST_TIMEOUT'))
 }
 
-/** A refusal may precede the body: the client gets time to read it, but the connection is not kept. */
+/** A refusal may precede the body: the client gets time to read it, but the connection is closed. */
 function hangUpLater({ raw }: FastifyRequest, limitMs: number): void {
   if (raw.complete) return
   const timer = setTimeout(() => {

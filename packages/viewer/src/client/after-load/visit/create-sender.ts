@@ -48,7 +48,7 @@ export function createSender(visit: Visit) {
   async function keep(stored: StoredReport): Promise<void> {
     const isStored = await storeReport(stored).then(
       () => true,
-      () => false, // a private window, or a full disk: whoever sends it anew may yet be lucky
+      () => false, // a private window, or a full disk: sending it again may still work
     )
     if (isStored) {
       outboxFlag.set(true)

@@ -8,7 +8,7 @@ import { rememberOpened } from './remember-opened.ts'
 
 /** Returning to an open page after this long starts a new visit. */
 const NEW_VISIT_MS = 30 * 60_000
-/** Most events kept while nothing can be sent; more are not worth the memory. */
+/** Most events held while nothing can be sent; more are not worth the memory. */
 const MAX_NOTED = 500
 /** Before the script loaded, the page's visibility is unknown: longer than this does not count as visible. */
 const MAX_LOADING_MS = 30_000

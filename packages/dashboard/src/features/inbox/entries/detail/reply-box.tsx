@@ -34,7 +34,7 @@ function Answer({ review, onEdit, onRemove }: { review: InboxReview; onEdit: () 
   )
 }
 
-/** Replies to a review. Unsent text is kept, even when another review is opened in between. */
+/** Replies to a review. Unsent text is stored, even when another review is opened in between. */
 export function ReplyBox({ review }: { review: InboxReview }) {
   const t = useText()
   const send = useReply()

@@ -5,7 +5,7 @@ const NAME = 'inbox.replies'
 const schema = z.record(z.string(), z.string())
 const storage = createDeviceStorage('sessionStorage')
 
-/** Unsent replies, by review: kept across reloads and navigation. */
+/** Unsent replies, by review: stored across reloads and navigation. */
 export const replyDrafts = {
   read: (reviewId: string): string | undefined => storage.read(NAME, schema)?.[reviewId],
   keep: (reviewId: string, text: string | undefined): void => {

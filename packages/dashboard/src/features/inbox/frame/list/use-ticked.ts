@@ -11,7 +11,7 @@ export function useTicked<Thing>(parts: Parts<Thing>) {
   const order = useMemo(() => all.map(idOf), [all, idOf])
   const selection = useSelection(order)
   const { isOn } = selection
-  // Entries not shown are kept only as long as they are selected.
+  // Entries not shown are remembered only as long as they are selected.
   useEffect(() => {
     if (!isOn) reset()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above

@@ -72,7 +72,7 @@ export function CropStage({ url, size, recipe, ratio, filterId, label, onCrop }:
   useLayoutEffect(() => {
     latestShow.current = show
   })
-  // Effect: the size of the stage, which changes when a phone is turned. The cropper measures its boundary anew.
+  // Effect: the size of the stage, which changes when a phone is turned. The cropper measures its boundary again.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return
     const place = async () => {
