@@ -31,7 +31,7 @@ export const craft = defineAppTemplate({
       'questions',
       scene('shopping-bag', 'Good to know', [
         words('Ask me anything else, too.'),
-        common('A present?', 'I pack it so that it may be given', 16),
+        common('A present?', 'I wrap it, ready to give', 16),
         common('Something broke?', 'Ask me. Much can be mended'),
         common('Nothing that fits?', 'Then I make one that does'),
       ]),

@@ -12,7 +12,7 @@ export const estateAgent = defineAppTemplate({
     [
       'plan',
       scene('floor-plan', 'What to look at', [
-        common('The light', 'Come once in the morning, once at night', 16),
+        common('The light', 'Come once in the morning and once in the evening', 16),
         common('The quiet', 'Open a window and listen'),
         common('The room', 'Think of your largest cupboard'),
         common('The way', 'Walk to the shops and back'),

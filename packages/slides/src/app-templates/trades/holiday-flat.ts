@@ -15,7 +15,7 @@ export const holidayFlat = defineAppTemplate({
         words('You have arrived. All else can wait.'),
         common('Open the windows', 'Let the evening in', 16),
         common('Find the kettle', 'The suitcases can wait'),
-        common('Take a short walk', 'That is how one learns what is where'),
+        common('Take a short walk', 'You will soon know your way around'),
       ]),
     ],
     [

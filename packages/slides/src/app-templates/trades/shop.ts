@@ -15,7 +15,7 @@ export const shop = defineAppTemplate({
         words('Come in and take it in your hands.'),
         common('Small presents', 'For somebody, or for yourself', 16),
         common('Things that last', 'Well made, and a pleasure to use'),
-        common('Something new', 'There is a reason to look again'),
+        common('Something new', 'Worth another look'),
         row('What you are known for\t18', 'Why people come back for it'),
       ]),
     ],
