@@ -6,7 +6,7 @@ const NOT_OURS_OR_OWN = (name) => `^(?!packages/)|^packages/${name}/`
 const BASE = 'base/src/[\\w-]+\\.ts'
 const MESSAGES = 'messages/src/index\\.ts'
 const SCHEMA_TABLES =
-  '(define/(card-style|define-widget|fields|app-theme)|type/fonts|press-actions/press-actions|social-links/(networks|link-problem|social-address)|widgets/[^/]+/(messages/en|structured-[a-z]+))'
+  '(define/(card-style|define-widget|fields|app-theme)|type/fonts|press-actions/press-actions|social-links/(networks|link-problem|social-address)|widgets/[^/]+/(messages/en|structured-[a-z]+|read-[a-z]+))'
 const TEST = '\\.test\\.tsx?$'
 
 /** A package of ours may import, of the others, only these files; and units, colours and what texts are filled with. */

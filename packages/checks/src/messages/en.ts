@@ -77,6 +77,7 @@ export const en = {
       HOURS: '{{name}} has no hours yet. Visitors do not see it until it does.',
       MEDIA: '{{name}} has nothing to show yet. Visitors do not see it until it does.',
       TEXT: '{{name}} has no words yet. Visitors do not see it until it does.',
+      TIME: '{{name}} has no day yet. Visitors do not see it until it does.',
     },
     parts: '{{count}} parts wait to be filled in. Visitors do not see them until they are.',
   },

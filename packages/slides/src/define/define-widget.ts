@@ -17,10 +17,10 @@ export interface FontUse {
 }
 
 /** What a widget can lack that visitors would notice. */
-export type Lack = 'ADDRESS' | 'HOURS' | 'MEDIA'
+export type Lack = 'ADDRESS' | 'HOURS' | 'MEDIA' | 'TIME'
 
 /** What a control of a form changes, in the terms of the checks. */
-export type ControlRole = 'ADDRESS' | 'ALT_TEXT' | 'HOURS' | 'INK' | 'MEDIA' | 'SPACING' | 'TEXT'
+export type ControlRole = 'ADDRESS' | 'ALT_TEXT' | 'HOURS' | 'INK' | 'MEDIA' | 'SPACING' | 'TEXT' | 'TIME'
 
 /** What every widget declares about its data. Shared code reads these; it never names a type. */
 export interface WidgetSchema<Data extends z.ZodType = z.ZodType> {

@@ -112,3 +112,14 @@ export const zoneName = z
 
 /** The opacity of the faintest words of a form: hints beside its labels (form.css). */
 export const FAINT_LABEL = 0.82
+
+const DAY_AND_HOUR = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/
+
+const isPossible = (value: string): boolean =>
+  DAY_AND_HOUR.test(value) && new Date(`${value}Z`).toISOString().startsWith(value)
+
+/** A day and an hour on a clock, `2027-05-01T19:30`; empty while it is missing. */
+export const wallTime = z
+  .string()
+  .refine((value) => value === '' || isPossible(value), objection(messages.later('wallTime')))
+  .default('')

@@ -90,6 +90,9 @@ function otherValues({ control, options }: Used): unknown[] {
 
 /** Data with which every part of a form is shown. */
 const full: Record<string, Data[]> = {
+  ADDRESS_CARD: [{ metadata: { cardColor: '#FFFFFF' } }],
+  COUNTDOWN: [{ metadata: { cardColor: '#FFFFFF' } }],
+  QUESTIONS: [{ metadata: { cardColor: '#FFFFFF' } }],
   TEXT_BOX: [{ text: 'Latte\t3.20', metadata: { fillColor: '#FFFFFF', fontFamily: 'fraunces' } }],
   NEWSLETTER_SIGN_UP: [{ metadata: { cardColor: '#FFFFFF' } }],
   OPENING_HOURS: [{ metadata: { cardColor: '#FFFFFF' } }],

@@ -14,4 +14,5 @@ export const en = {
   tooManyLinesOnSlide: 'must have at most {{max}} lines of text on one slide',
   tooManyWidgets: 'must have at most {{max}} widgets',
   tooMuchText: 'must have at most {{max}} characters of text on one slide',
+  wallTime: 'must be a day and a time',
 } as const

@@ -1,8 +1,7 @@
 import { objection } from '@taplet/messages'
 import { z } from 'zod'
-import { lines, shortText, zoneName } from '../../define/fields.ts'
+import { lines, shortText, wallTime, zoneName } from '../../define/fields.ts'
 import { definePressAction } from '../define-action.ts'
-import { wallTime } from '../fields.ts'
 import { messages } from '../messages/messages.ts'
 import { pressPath } from '../press-path.ts'
 

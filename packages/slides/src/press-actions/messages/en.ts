@@ -20,7 +20,6 @@ export const en = {
   passphrase: 'must have {{min}} to {{max}} characters, or none for an open network',
   password: 'Password',
   scan: 'Scan with another phone to join.',
-  time: 'must be a day and a time',
   words: {
     APP: 'Open',
     CALENDAR: 'Add to calendar',

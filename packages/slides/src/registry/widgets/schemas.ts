@@ -2,12 +2,15 @@ import type { Message } from '@taplet/messages'
 import { z } from 'zod'
 import type { WidgetSchema } from '../../define/define-widget.ts'
 import { entityId } from '../../define/fields.ts'
+import { addressCardSchema } from '../../widgets/address-card/schema.ts'
+import { countdownSchema } from '../../widgets/countdown/schema.ts'
 import { imageSchema } from '../../widgets/image/schema.ts'
 import { linkSchema } from '../../widgets/link/schema.ts'
 import { newsletterSignUpSchema } from '../../widgets/newsletter-sign-up/schema.ts'
 import { openingHoursSchema } from '../../widgets/opening-hours/schema.ts'
 import { pictureGallerySchema } from '../../widgets/picture-gallery/schema.ts'
 import { priceListSchema } from '../../widgets/price-list/schema.ts'
+import { questionsSchema } from '../../widgets/questions/schema.ts'
 import { reviewFormSchema } from '../../widgets/review-form/schema.ts'
 import { socialLinkSchema } from '../../widgets/social-link/schema.ts'
 import { textBoxSchema } from '../../widgets/text-box/schema.ts'
@@ -16,12 +19,15 @@ import { messages } from './messages/messages.ts'
 
 /** The registry of widget types: one line each, alphabetical. The key is the wire's `widgetType` (spec §3). */
 export const widgetSchemas = {
+  ADDRESS_CARD: addressCardSchema,
+  COUNTDOWN: countdownSchema,
   IMAGE: imageSchema,
   LINK: linkSchema,
   NEWSLETTER_SIGN_UP: newsletterSignUpSchema,
   OPENING_HOURS: openingHoursSchema,
   PICTURE_GALLERY: pictureGallerySchema,
   PRICE_LIST: priceListSchema,
+  QUESTIONS: questionsSchema,
   REVIEW_FORM: reviewFormSchema,
   SOCIAL_LINK: socialLinkSchema,
   TEXT_BOX: textBoxSchema,

@@ -1,0 +1,4 @@
+import { createMessages } from '@taplet/messages'
+import { en } from './en.ts'
+
+export const messages = createMessages({ en })
