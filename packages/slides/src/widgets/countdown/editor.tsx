@@ -36,13 +36,13 @@ export const countdownEditor: WidgetEditor<typeof countdownSchema> = {
     {
       id: 'moment',
       label: messages.later('moment'),
-      load: async () => (await import('./form/form.tsx')).MomentSection,
+      load: async () => (await import('./form/moment-section.tsx')).MomentSection,
     },
     {
       id: 'style',
       label: messages.later('style'),
       isLook: true,
-      load: async () => (await import('./form/form.tsx')).StyleSection,
+      load: async () => (await import('./form/moment-section.tsx')).StyleSection,
     },
   ],
 }

@@ -40,13 +40,13 @@ export const questionsEditor: WidgetEditor<typeof questionsSchema> = {
     {
       id: 'questions',
       label: messages.later('questions'),
-      load: async () => (await import('./form/form.tsx')).QuestionsSection,
+      load: async () => (await import('./form/questions-section.tsx')).QuestionsSection,
     },
     {
       id: 'style',
       label: messages.later('style'),
       isLook: true,
-      load: async () => (await import('./form/form.tsx')).StyleSection,
+      load: async () => (await import('./form/questions-section.tsx')).StyleSection,
     },
   ],
 }
