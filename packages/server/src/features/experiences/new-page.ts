@@ -1,6 +1,7 @@
 import type { PageInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables/tables.ts'
+import { newLinkId } from '../../platform/db/new-link-ids.ts'
 import { violatedConstraint } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'
@@ -26,7 +27,7 @@ export const createNewPage =
     await store.insert(accountId, experienceId, input, input.isDraft ? null : createdAt, trx)
     await takePath(accountId, experienceId, input.rootPageId, trx)
     const columns = { name: input.pageName, created_at: createdAt }
-    await store.insertDefaultLink(accountId, experienceId, newId(), columns, trx)
+    await store.insertDefaultLink(accountId, experienceId, await newLinkId(trx), columns, trx)
     return experienceId
   }
 

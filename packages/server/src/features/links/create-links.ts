@@ -25,7 +25,7 @@ import { checkSlug } from './slugs/service.ts'
 import { createLinkStats } from './stats/service.ts'
 import { createWriteLink } from './write-link.ts'
 
-interface Dependencies extends Omit<LinkDependencies, 'newId'> {
+interface Dependencies extends LinkDependencies {
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
   /** Pages of this Taplet: looked up in the database, never requested over the network. */
@@ -81,7 +81,7 @@ export function createLinks({
     limits: createSharedAllowances({ db, now, name: 'checks of links' }, MAX_TRIES),
   })
   const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon, clock })
-  const links = createLinkService({ ...given, newId, write })
+  const links = createLinkService({ ...given, write })
   const batches = createBatches({ ...given, newId, write, clock })
   const parts = { ...given, links, write, batches, origin }
   const claims = createClaims({ ...parts, clock })

@@ -1,6 +1,7 @@
 import type { Tag, TagInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
+import { newLinkId } from '../../platform/db/new-link-ids.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
@@ -20,22 +21,22 @@ export interface LinkLimits {
 export interface LinkDependencies {
   db: Database
   limits: LinkLimits
-  newId: () => string
 }
 
 export type LinkService = ReturnType<typeof createLinkService>
 
 /** Links as their owners manage them. Callers that pass a transaction must hold the account's lock. */
-export function createLinkService({ db, limits, newId, write }: LinkDependencies & { write: WriteLink }) {
+export function createLinkService({ db, limits, write }: LinkDependencies & { write: WriteLink }) {
   async function find(accountId: string, tagId: string, executor: Executor = db): Promise<Tag> {
     const row = await store.find(accountId, tagId, executor)
     if (!row) throw new AppError('NOT_FOUND')
     return toTag(row)
   }
 
-  /** Stores a new link if the plan has room; `tagId` is that of a physical tag. */
-  async function add(accountId: string, accessLevel: number, ready: Prepared, trx: Trx, tagId = newId()) {
+  /** Stores a new link if the plan has room; `ofTag` is the id of a physical tag. */
+  async function add(accountId: string, accessLevel: number, ready: Prepared, trx: Trx, ofTag?: string) {
     limits.requireRoom('link', accessLevel, await store.count(accountId, trx))
+    const tagId = ofTag ?? (await newLinkId(trx))
     await write.create(accountId, tagId, ready, trx)
     return tagId
   }

@@ -1,5 +1,6 @@
 import { FREE_LIMITS, type LinkBatch, mayCreate, type Tag, type TagInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
+import { newLinkIds } from '../../../platform/db/new-link-ids.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'
@@ -21,6 +22,7 @@ interface Series
 }
 
 interface Dependencies extends LinkDependencies {
+  newId: () => string
   write: WriteLink
   clock: () => Date
 }
@@ -48,7 +50,7 @@ export function createBatches({ db, limits, newId, write, clock }: Dependencies)
       return inTransaction(db, async (trx) => {
         requireRoom(await limits.lockAccount(accountId, trx), await links.count(accountId, trx), count)
         const numbers = Array.from({ length: count }, (_, index) => from + index)
-        const ids = numbers.map(() => newId())
+        const ids = await newLinkIds(count, trx)
         const batch = await add(accountId, seriesName(name, from, count), trx)
         const nameAt = (number: number, ofNone: string) => numberedName(name.trim() || ofNone, number)
         const made = numbers.map((number, index) => ({ tagId: ids[index] ?? '', number }))

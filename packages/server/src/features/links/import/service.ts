@@ -50,7 +50,7 @@ interface Imported {
   batch: LinkBatch | null
 }
 
-interface Dependencies extends Omit<LinkDependencies, 'newId'> {
+interface Dependencies extends LinkDependencies {
   links: LinkService
   write: WriteLink
   batches: Batches

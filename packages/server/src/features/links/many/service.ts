@@ -50,7 +50,7 @@ export function createManyLinks({
   limits,
   links,
   write,
-}: Omit<LinkDependencies, 'newId'> & { links: LinkService; write: WriteLink }) {
+}: LinkDependencies & { links: LinkService; write: WriteLink }) {
   async function apply(accountId: string, tag: Tag, change: ManyChange, ready: Prepared, trx: Trx): Promise<Outcome> {
     if (change.type !== 'DELETE') return (await links.change(accountId, tag, ready, trx)) ? DONE : UNCHANGED
     await links.hide(accountId, tag, trx)

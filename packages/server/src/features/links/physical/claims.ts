@@ -19,7 +19,7 @@ export function createClaims({
   links,
   write,
   clock,
-}: Omit<LinkDependencies, 'newId'> & { links: LinkService; write: WriteLink; clock: () => Date }) {
+}: LinkDependencies & { links: LinkService; write: WriteLink; clock: () => Date }) {
   async function requireFree(accountId: string, tagId: string, trx: Trx): Promise<store.TagRow> {
     const tag = await store.lock(tagId, trx)
     if (!tag) throw new AppError('NOT_FOUND')

@@ -3,7 +3,7 @@ import { linkPath, ndefAddress, type TagSubType, tapUrl, toHex } from '@taplet/c
 import { tagSubType } from '@taplet/contract/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../../platform/db/database.ts'
-import { newId } from '../../../platform/new-id.ts'
+import { newLinkIds } from '../../../platform/db/new-link-ids.ts'
 import * as store from './commands-store.ts'
 
 /** The message is shown to the operator. */
@@ -41,7 +41,7 @@ export function createTagCommands(db: Database, publicUrl: string) {
         throw new TagCommandError(`--count must be a number from 1 to ${MAX_MADE}.`)
       if (!BATCH.test(batch)) throw new TagCommandError('--batch must be a name of letters, digits, dots and dashes.')
       const subType = parseType(type)
-      const tagIds = Array.from({ length: count }, () => newId())
+      const tagIds = await newLinkIds(count, db)
       const csv = toCsv(
         tagIds.map((tagId) => ({ tagId, subType })),
         batch,

@@ -9,7 +9,7 @@ interface OrphanDependencies {
 }
 
 /** The form of ids and short names of links; anything else was never a code of ours. */
-const LIKE_OURS = /^(?:[A-Za-z0-9]{22}|[a-z0-9][a-z0-9-]{1,18}[a-z0-9])$/
+const LIKE_OURS = /^(?:[A-Za-z0-9]{8}|[A-Za-z0-9]{22}|[a-z0-9][a-z0-9-]{1,18}[a-z0-9])$/
 /** Stands for all other codes of the day. */
 export const OTHER_ORPHANS = '*'
 const EVERY_MS = 5000
