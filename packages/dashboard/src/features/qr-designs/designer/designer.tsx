@@ -17,6 +17,7 @@ import { CheckPanel } from '../check/check-panel.tsx'
 import { useCheck } from '../check/use-check.ts'
 import { codeAddress } from '../code-address.ts'
 import type { MediaPickerComponent } from '../../../entities/media/media-picker.ts'
+import { usePrintWords } from '../download/words/use-print-words.ts'
 import { useLogo } from '../../../entities/qr-design/use-logo.ts'
 import { useDuplicateDesigns } from '../list/use-duplicate-designs.ts'
 import { ColourPanel } from './panels/colour-panel.tsx'
@@ -88,10 +89,7 @@ export function Designer(props: DesignerProps) {
   const [context, setContext] = useState<PrintContext>('CARD')
   const [hasCamera, setHasCamera] = useState(false)
   const [dialog, setDialog] = useState<DesignerDialog>()
-  const [words, setWords] = useState(() => ({
-    heading: t('qrDesigner:stage.headingStart'),
-    line: t('qrDesigner:stage.lineStart'),
-  }))
+  const [words, setWords] = usePrintWords(opened.qrDesignId)
   const address = codeAddress(publicUrl, tagId || undefined)
   const { logo, isBroken } = useLogo(design.logo)
   const live = useCheck({ clientConfig: design.clientConfig, logo, address, distanceMm })
@@ -164,6 +162,7 @@ export function Designer(props: DesignerProps) {
         stage={
           <Stage
             {...{ design, logo, address, context, words, hasCamera }}
+            tagId={tagId || links[0]?.tagId}
             scan={live.scan}
             onContext={setContext}
             onWords={setWords}

@@ -41,7 +41,7 @@ export const qrPrint = {
     US: 'American',
   },
   measured: '{{name}} ({{wide}} × {{tall}} mm)',
-  labels: '{{name}}: {{count}} of {{wide}} × {{tall}} mm',
+  labels: '{{name}}: {{count}} labels, {{wide}} × {{tall}} mm',
   folded: 'Both sides are on one page: fold it in the middle.',
   copies: 'Copies',
   sheets_one: '{{count}} page, {{each}} on each.',

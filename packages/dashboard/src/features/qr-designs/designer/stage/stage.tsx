@@ -1,3 +1,4 @@
+import type { PrintProductName } from '@taplet/contract'
 import type { QrLogo } from '@taplet/qr'
 import type { ScanDesign } from '@taplet/qr/scannability'
 import { type CSSProperties, useMemo } from 'react'
@@ -6,16 +7,20 @@ import { codePicture } from '../../../../entities/qr-design/code-picture.ts'
 import { Segment } from '../../../../ui/fields/segment.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Camera } from './camera.tsx'
+import type { PrintWords } from '../../download/words/print-words.ts'
 import type { Design } from '../state/design-kind.ts'
+import { Printed } from './printed.tsx'
 import styles from './stage.module.css'
 
 export const contexts = ['CARD', 'STICKER', 'POSTER', 'CODE'] as const
 export type PrintContext = (typeof contexts)[number]
 
-/** Texts of the preview; only a download's caption is printed. */
-export interface StageLabels {
-  heading: string
-  line: string
+/** What each shows; undefined: the code alone. */
+const PRODUCTS: { readonly [C in PrintContext]: PrintProductName | undefined } = {
+  CARD: 'COUNTER_CARD',
+  CODE: undefined,
+  POSTER: 'POSTER',
+  STICKER: 'STICKER',
 }
 
 interface StageProps {
@@ -24,71 +29,53 @@ interface StageProps {
   scan: ScanDesign
   logo: QrLogo | undefined
   address: string
+  /** The link that is printed; without one there is only the code. */
+  tagId: string | undefined
   context: PrintContext
   onContext: (context: PrintContext) => void
-  words: StageLabels
-  onWords: (words: StageLabels) => void
+  words: PrintWords
+  onWords: (words: PrintWords) => void
   hasCamera: boolean
   onCamera: (isOn: boolean) => void
 }
 
-const MOST_LETTERS = 60
+type CodeProps = Pick<StageProps, 'address' | 'design' | 'logo'>
 
-function Words({ words, onWords }: Pick<StageProps, 'words' | 'onWords'>) {
+/** The code alone, drawn at once. */
+function Code({ design: { clientConfig, qrDesignName }, logo, address }: CodeProps) {
   const t = useText()
+  const picture = useMemo(() => codePicture(address, clientConfig, logo), [address, clientConfig, logo])
+  // Custom properties are not among React's style types.
+  const style = { '--code-ground': clientConfig.coloring.backgroundColor } as CSSProperties
   return (
-    <div className={styles.words}>
-      <textarea
-        className={styles.heading}
-        rows={1}
-        aria-label={t('qrDesigner:stage.heading')}
-        placeholder={t('qrDesigner:stage.heading')}
-        maxLength={MOST_LETTERS}
-        value={words.heading}
-        onChange={(event) => onWords({ ...words, heading: event.target.value.replaceAll('\n', ' ') })}
-      />
-      <textarea
-        className={styles.line}
-        rows={1}
-        aria-label={t('qrDesigner:stage.line')}
-        placeholder={t('qrDesigner:stage.line')}
-        maxLength={MOST_LETTERS}
-        value={words.line}
-        onChange={(event) => onWords({ ...words, line: event.target.value.replaceAll('\n', ' ') })}
-      />
+    <div className={styles.code} style={style}>
+      <img src={picture} alt={t('qrDesigns:codeOf', { name: qrDesignName })} draggable={false} />
     </div>
   )
 }
 
-/** The code in its surroundings: as large as possible, on its card, sticker or poster. */
+/** The code as a phone sees it, alone, or on a product as it will be downloaded. */
 export function Stage(props: StageProps) {
-  const { design, scan, logo, address, context, onContext, words, onWords, hasCamera, onCamera } = props
+  const { design, scan, logo, address, tagId, context, onContext, words, onWords, hasCamera, onCamera } = props
   const t = useText()
-  const { clientConfig } = design
-  const picture = useMemo(() => codePicture(address, clientConfig, logo), [address, clientConfig, logo])
-  const hasWords = context === 'CARD' || context === 'POSTER' || context === 'STICKER'
-  // Custom properties are not among React's style types.
-  const style = { '--code-ground': clientConfig.coloring.backgroundColor } as CSSProperties
+  const product = tagId === undefined ? undefined : PRODUCTS[context]
   return (
     <section className={styles.stage} aria-label={t('qrDesigner:designer.preview')}>
       <div className={styles.light}>
         {hasCamera ? (
           <Camera scan={scan} />
+        ) : product && tagId !== undefined ? (
+          <Printed {...{ design, tagId, product, words, onWords }} />
         ) : (
-          <div className={styles.print} data-context={context} style={style}>
-            <div className={styles.code}>
-              <img src={picture} alt={t('qrDesigns:codeOf', { name: design.qrDesignName })} draggable={false} />
-            </div>
-            {hasWords && <Words words={words} onWords={onWords} />}
-          </div>
+          <Code {...{ design, logo, address }} />
         )}
       </div>
       <div className={styles.bar}>
         <div className={styles.contexts}>
           <Segment
             label={t('qrDesigner:stage.contexts')}
-            value={context}
-            disabled={hasCamera}
+            value={tagId === undefined ? 'CODE' : context}
+            disabled={hasCamera || tagId === undefined}
             options={contexts.map((value) => ({ value, label: t(`qrDesigner:stage.${value}`) }))}
             onChange={onContext}
           />

@@ -7,15 +7,13 @@ import {
   sizesOf,
 } from '@taplet/contract'
 import { useState } from 'react'
-import { useText } from '../../../../lib/text.ts'
-import { storePrintWords, readPrintWords } from './print-words.ts'
+import type { PrintWords } from '../words/print-words.ts'
+import { usePrintWords } from '../words/use-print-words.ts'
 
 export const BLEED_MM = 3
 
 /** What is chosen for a product; each product begins in its usual size. */
-export interface PrintOptions {
-  heading: string
-  line: string
+export interface PrintOptions extends PrintWords {
   size: PrintSizeName
   /** Undefined: one, or a whole sheet of labels of one code. */
   copies: number | undefined
@@ -30,9 +28,8 @@ const usualSize = (product: PrintProductName): PrintSizeName => sizesOf(product)
 
 /** The options of a product, and as a call takes them. The words are stored on this device under `id`. */
 export function usePrintOptions(product: PrintProductName, id: string, isMany: boolean) {
-  const t = useText()
-  const [options, setOptions] = useState<PrintOptions>(() => ({
-    ...(readPrintWords(id) ?? { heading: t('qrPrint:headingStart'), line: t('qrPrint:lineStart') }),
+  const [words, setWords] = usePrintWords(id)
+  const [options, setOptions] = useState<Omit<PrintOptions, keyof PrintWords>>(() => ({
     size: usualSize(product),
     copies: undefined,
     paper: 'OWN',
@@ -44,13 +41,14 @@ export function usePrintOptions(product: PrintProductName, id: string, isMany: b
   const size = sizesOf(product).includes(options.size) ? options.size : usualSize(product)
   const isLabels = product === 'LABELS'
   const copies = Math.min(options.copies ?? (isLabels && !isMany ? labelsOn(size) : 1), MAX_PRINT_COPIES)
-  const { heading, line, colours, format } = options
+  const { colours, format } = options
+  const { heading, line } = words
   return {
-    options: { ...options, size, copies },
-    change: (change: Partial<PrintOptions>) => {
-      const next = { ...options, ...change }
-      setOptions(next)
-      storePrintWords(id, { heading: next.heading, line: next.line })
+    options: { ...options, ...words, size, copies },
+    change: ({ heading: ownHeading, line: ownLine, ...change }: Partial<PrintOptions>) => {
+      setOptions({ ...options, ...change })
+      if (ownHeading !== undefined || ownLine !== undefined)
+        setWords({ heading: ownHeading ?? heading, line: ownLine ?? line })
     },
     /** What preview and file have in common. */
     order: {
