@@ -34,9 +34,12 @@ test('production shows no developer pages, seeds nothing and needs an address an
 
 test('the hosts to answer to are known once PUBLIC_URL is', () => {
   expect(readConfig({}).hostRule).toBeUndefined()
-  expect(readConfig(production).hostRule).toEqual({ name: 'taplet.example', anyAddress: false })
+  expect(readConfig(production).hostRule).toEqual({ names: ['taplet.example'], anyAddress: false })
+  const short = readConfig({ ...production, SHORT_LINK_URL: 'https://tapl.example/' })
+  expect(short.hostRule?.names).toEqual(['taplet.example', 'tapl.example'])
+  expect(short.shortLinkUrl).toBe('https://tapl.example')
   const laptop = readConfig({ PUBLIC_URL: 'http://192.168.1.20:3000' })
-  expect(laptop.hostRule).toEqual({ name: '192.168.1.20', anyAddress: true })
+  expect(laptop.hostRule).toEqual({ names: ['192.168.1.20'], anyAddress: true })
 })
 
 test.each([

@@ -45,6 +45,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHORT_LINK_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAPLET_MODE: z.enum(['development', 'production']).default('development'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -164,7 +165,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
-    hostRule: e.PUBLIC_URL ? { name: new URL(e.PUBLIC_URL).hostname, anyAddress: isDevelopment } : undefined,
+    shortLinkUrl: e.SHORT_LINK_URL?.replace(/\/+$/, ''),
+    hostRule: e.PUBLIC_URL
+      ? { names: [e.PUBLIC_URL, e.SHORT_LINK_URL].flatMap(hostNamesIn), anyAddress: isDevelopment }
+      : undefined,
     isDevelopment,
     dataDir: e.DATA_DIR,
     storage: readStorageSettings(e),
@@ -190,6 +194,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
   }
 }
+
+const hostNamesIn = (url: string | undefined): string[] => (url === undefined ? [] : [new URL(url).hostname])
 
 const DEV_SCRIPT = '/dev/analytics.js'
 

@@ -6,9 +6,8 @@ export const instanceCalls = defineCalls(instanceAddresses, {
   fetch: {
     summary: 'What a client must know of this installation',
     answer: answers({
-      publicUrl: z
-        .string()
-        .meta({ description: 'Origin that links and codes carry; in development the address in the local network' }),
+      publicUrl: z.string().meta({ description: 'Origin of pages; in development the address in the local network' }),
+      linkUrl: z.string().meta({ description: 'Origin of links and codes: the short domain where there is one' }),
       networkUrl: z
         .string()
         .optional()

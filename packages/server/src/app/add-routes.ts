@@ -30,7 +30,7 @@ export function addRoutes(platform: Platform, features: Features): void {
   addFeaturePages(platform, features)
 }
 
-function addCalls({ config, publicUrl, networkUrl, server }: Platform, features: Features): void {
+function addCalls({ config, publicUrl, linkUrl, networkUrl, server }: Platform, features: Features): void {
   const { authenticate } = features.identity
   const bindIn = (scope: FastifyInstance) => createBind(scope, authenticate, features.publishing.afterWrite)
   const bind = bindIn(server)
@@ -38,6 +38,7 @@ function addCalls({ config, publicUrl, networkUrl, server }: Platform, features:
     fetch: () =>
       succeed({
         publicUrl,
+        linkUrl,
         isDevelopment: config.isDevelopment,
         networkUrl,
         sellsPlans: features.plans.isSelling,

@@ -39,7 +39,7 @@ export function createAuthoringFeatures(
   const { outboundAllow } = config
   const { contactsOf } = identity
   const { blockedOf } = moderation
-  const own = createOwnPages(publicUrl, publishing)
+  const own = createOwnPages(publicUrl, platform.linkUrl, publishing)
   const checks = createChecks({
     db,
     slides,

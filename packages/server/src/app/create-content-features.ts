@@ -76,7 +76,7 @@ export async function createContentFeatures(platform: Platform, { identity, limi
     db,
     storage,
     limits,
-    origin: publicUrl,
+    origin: platform.linkUrl,
     startJob: (kind, order) => longJobs.start(kind, order),
     onError,
     now,

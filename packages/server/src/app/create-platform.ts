@@ -35,11 +35,15 @@ export interface AppOptions {
   networkUrl?: string | undefined
 }
 
+/** Links and codes lead to the short domain where there is one. */
+const linkUrlOf = ({ shortLinkUrl }: AppOptions['config'], publicUrl: string): string => shortLinkUrl ?? publicUrl
+
 /** What every feature needs: database, HTTP server, queue, mail, files, and the installation's settings. */
 export async function createPlatform({ config, connection, secret, networkUrl }: AppOptions, overrides: AppOverrides) {
   const { clock = () => new Date(), resolveHost = resolveBySystem } = overrides
   const now = () => clock().getTime()
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const linkUrl = linkUrlOf(config, publicUrl)
   const pool = createPool(connection, config.databasePoolMax, overrides.databasePatience)
   const db = createDatabase(pool)
   const server = await createServer({
@@ -75,6 +79,8 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
     config,
     secret,
     publicUrl,
+    /** Scheme and host of links and codes. */
+    linkUrl,
     networkUrl,
     pool,
     db,
@@ -99,6 +105,7 @@ export async function createPlatform({ config, connection, secret, networkUrl }:
       loadAssets: viewerAssets.loadAssets,
       language: config.language,
       origin: () => publicUrl,
+      linkOrigin: () => linkUrl,
       payments: payments?.browser,
     }),
     /** Documents of the viewer other than instant apps. */

@@ -62,6 +62,7 @@ export function createPublicFeatures(
     live: [forms.live, forms.noteConsents, ...liveSourcesOf(kinds), ...(overrides.publishing?.live ?? [])],
     blockedOf: moderation.blockedOf,
     origin: publicUrl,
+    linkOrigin: platform.linkUrl,
     readPicture,
     describeWebsites: websites.describe,
     drawCode: qrDesigns.drawFor,

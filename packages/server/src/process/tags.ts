@@ -9,7 +9,7 @@ import { onDatabase } from './on-database.ts'
 export async function tags(words: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
   // The same as in main.ts.
-  const publicUrl = config.publicUrl ?? `http://${lanAddress() ?? 'localhost'}:${config.port}`
+  const publicUrl = config.shortLinkUrl ?? config.publicUrl ?? `http://${lanAddress() ?? 'localhost'}:${config.port}`
   const { lines, file } = await onDatabase(config, (db) => runTags(createTagCommands(db, publicUrl), words))
   if (file) await writeFile(file.path, file.content)
   process.stdout.write(`${lines.join('\n')}\n`)

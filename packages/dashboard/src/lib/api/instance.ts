@@ -9,6 +9,12 @@ export const instanceQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The origin of links and codes. On a laptop its address in the local network, so that phones can open them. */
+/** The origin of links and codes: the short domain where there is one. */
+export const useLinkUrl = (): string => {
+  const publicUrl = usePublicUrl()
+  return useQuery(instanceQuery(useApi())).data?.linkUrl || publicUrl
+}
+
+/** The origin of pages. On a laptop its address in the local network, so that phones can open them. */
 export const usePublicUrl = (): string =>
   useQuery(instanceQuery(useApi())).data?.publicUrl || globalThis.location.origin

@@ -8,12 +8,12 @@ import { AppChecks } from '../../features/checks/app-checks.tsx'
 import { OrdersCard } from '../../features/inbox/overview/orders-card.tsx'
 import { ReviewsCard } from '../../features/inbox/overview/reviews-card.tsx'
 import { LinksCard } from '../../features/links/overview/links-card.tsx'
-import { usePublicUrl } from '../../lib/api/instance.ts'
+import { useLinkUrl } from '../../lib/api/instance.ts'
 import styles from './app-overview.module.css'
 
 /** How an instant app is going: visits, links, orders, reviews, and whether it is ready. Each card has its own query. */
 export function AppOverview({ page, ...slides }: ComponentProps<typeof AppChecks>) {
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const noteShared = useNoteShared()
   const maySell = useMay('sales')
   const { experienceId } = page

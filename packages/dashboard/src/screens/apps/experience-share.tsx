@@ -7,7 +7,7 @@ import { linksQuery } from '../../entities/link/queries.ts'
 import { designsQuery } from '../../entities/qr-design/queries.ts'
 import { ShareApp } from '../../features/experiences/share/share-app.tsx'
 import { useApi } from '../../lib/api/api.ts'
-import { usePublicUrl } from '../../lib/api/instance.ts'
+import { useLinkUrl, usePublicUrl } from '../../lib/api/instance.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { share } from '../../text/en/apps/share.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -26,6 +26,7 @@ export function ExperienceShare() {
   const { data: designs } = useQuery(designsQuery(api))
   const { library } = useLibrary()
   const publicUrl = usePublicUrl()
+  const linkUrl = useLinkUrl()
   const page = pages.find((one) => one.experienceId === experienceId)
   const back = `/app/experiences/${experienceId}`
   // What nobody can open is not handed out; the screen of the app says why.
@@ -37,7 +38,7 @@ export function ExperienceShare() {
       <PageHeader title={page.pageName} back={{ to: back, label: t('share:back') }} />
       <ShareApp
         page={page}
-        {...{ library, publicUrl, DownloadDialog }}
+        {...{ library, publicUrl, linkUrl, DownloadDialog }}
         design={designs?.find(({ qrDesignId }) => qrDesignId === designId)}
         isFirst={isFirstPublishing(state)}
       />

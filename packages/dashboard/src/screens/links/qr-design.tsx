@@ -18,7 +18,7 @@ import { useStartTheme } from './use-start-theme.ts'
 import { designsQuery } from '../../entities/qr-design/queries.ts'
 import { viewsQuery } from '../../entities/slide/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
-import { usePublicUrl } from '../../lib/api/instance.ts'
+import { useLinkUrl } from '../../lib/api/instance.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { lists } from '../../text/en/lists.ts'
 import { qrDesigner } from '../../text/en/qr/qr-designer.ts'
@@ -61,7 +61,7 @@ interface ConnectedDesignerProps {
 function ConnectedDesigner({ id, designs, accountId, theme }: ConnectedDesignerProps) {
   const api = useApi()
   const [search] = useSearchParams()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const { data: links = NO_LINKS } = useQuery(linksQuery(useApi()))
   const { data: views } = useQuery(viewsQuery(api))
   const latest = designs.find((one) => one.qrDesignId === id)

@@ -6,7 +6,7 @@ import { DesignList } from '../../features/qr-designs/list/design-list.tsx'
 import { designsQuery } from '../../entities/qr-design/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
-import { usePublicUrl } from '../../lib/api/instance.ts'
+import { useLinkUrl } from '../../lib/api/instance.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { lists } from '../../text/en/lists.ts'
 import { qrDesigns } from '../../text/en/qr/qr-designs.ts'
@@ -22,7 +22,7 @@ export function QrDesigns() {
   const api = useApi()
   const designs = useQuery(designsQuery(useApi()))
   const account = useQuery(accountQuery(api))
-  const address = codeAddress(usePublicUrl())
+  const address = codeAddress(useLinkUrl())
   const drafts = useDraftTargets(account.data?.accountId)
   const ids = designs.data?.map((one) => one.qrDesignId) ?? []
   const unsaved = useIdSet(ids.filter((id) => drafts.has('QR_DESIGN', id)))

@@ -9,9 +9,10 @@ interface Destinations {
 const NOTHING = 'NOTICE'
 
 /** Finds whether an address of this Taplet shows an instant app; its other pages always exist. */
-export function createOwnPages(origin: string, destinations: Destinations): OwnPages {
+export function createOwnPages(origin: string, linkOrigin: string, destinations: Destinations): OwnPages {
   return {
     origin,
+    origins: linkOrigin === origin ? [origin] : [linkOrigin, origin],
     async isAlive(path) {
       const [first = '', second] = path.split('/').filter(Boolean)
       if (second !== undefined && linkPath(second) === `/${first}/${second}`)

@@ -29,7 +29,7 @@ interface Dependencies extends LinkDependencies {
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
   /** Pages of this Taplet: looked up in the database, never requested over the network. */
-  own: TryDependencies['own']
+  own: TryDependencies['own'] & { origin: string; origins: readonly [string, ...string[]] }
   blockedOf: HealthDependencies['blockedOf']
   contactsOf: HealthDependencies['contactsOf']
   language: Language
@@ -65,7 +65,7 @@ export function createLinks({
   ...given
 }: Dependencies) {
   const { db } = given
-  const { origin } = own
+  const { origin, origins } = own
   const now = () => clock().getTime()
   const safeFetch = createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) })
   const health = createLinkHealth({
@@ -73,6 +73,7 @@ export function createLinks({
     jobs,
     mail,
     origin,
+    origins,
     blockedOf,
     contactsOf,
     language,
@@ -80,10 +81,10 @@ export function createLinks({
     tryAddress: createTryAddress({ safeFetch, own, now }),
     limits: createSharedAllowances({ db, now, name: 'checks of links' }, MAX_TRIES),
   })
-  const write = createWriteLink({ db, origin, blockedOf, checkSoon: health.checkSoon, clock })
+  const write = createWriteLink({ db, origins, blockedOf, checkSoon: health.checkSoon, clock })
   const links = createLinkService({ ...given, write })
   const batches = createBatches({ ...given, newId, write, clock })
-  const parts = { ...given, links, write, batches, origin }
+  const parts = { ...given, links, write, batches, origins }
   const claims = createClaims({ ...parts, clock })
   const stats = createLinkStats({ db, list: links.list, healthOf: health.known, clock })
   const questions = createAllowances(now, MAX_QUESTIONS)
@@ -91,7 +92,13 @@ export function createLinks({
   async function readAll(accountId: string, timezone: string): Promise<ExportedLinks> {
     const tags = await links.list(accountId)
     const scans = await stats.scans(accountId, tags, timezone)
-    return { tags, scans, named: await findNamed(accountId, db), batches: await batches.list(accountId), origin }
+    return {
+      tags,
+      scans,
+      named: await findNamed(accountId, db),
+      batches: await batches.list(accountId),
+      origin: origins[0],
+    }
   }
 
   return {
@@ -107,7 +114,7 @@ export function createLinks({
         many: createManyLinks(parts),
         stats,
         health,
-        settings: createLinkSettings({ db, blockedOf, origin }),
+        settings: createLinkSettings({ db, blockedOf, origins }),
         claims,
         importLinks: createImport(parts),
         batches,

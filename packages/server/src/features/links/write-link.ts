@@ -8,8 +8,8 @@ import * as store from './store.ts'
 
 export interface WriteDependencies {
   db: Database
-  /** Scheme and host of our own links. */
-  origin: string
+  /** Scheme and host of our own links, that of new ones first. */
+  origins: readonly string[]
   /** Returns those of these addresses that no link may lead to. */
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   /** Enqueues a check of its destinations, run once the transaction is committed. */
@@ -36,9 +36,9 @@ interface Series {
 }
 
 /** Writes links, whether from a call, an import or a tag. */
-export function createWriteLink({ origin, blockedOf, checkSoon, clock }: WriteDependencies) {
+export function createWriteLink({ origins, blockedOf, checkSoon, clock }: WriteDependencies) {
   let latest = 0
-  const check = createCheckLink(origin)
+  const check = createCheckLink(origins)
 
   /** Links of one import get distinct times: lists are in the order of making. */
   const nextTime = (): Date => new Date((latest = Math.max(clock().getTime(), latest + 1)))

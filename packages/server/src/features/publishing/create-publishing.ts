@@ -22,6 +22,8 @@ import { createPublishingService, type PublishingDependencies } from './service.
 type Dependencies = PublishingDependencies &
   Pick<LinkRoutes, 'countScan' | 'isPassword'> &
   Pick<OrphanCountDependencies, 'mostOrphans'> & {
+    /** Scheme and host that codes hold; the origin of pages where it is not named. */
+    linkOrigin?: string
     /** Returns the bytes of one of our own pictures. */
     readPicture: (url: string) => Promise<Buffer | undefined>
     /** Returns a keyed hash for one purpose. */
@@ -38,7 +40,7 @@ const APART = new Set(['drafts', 'history', 'twins', 'identity'])
 /** Instant apps as visitors get them. */
 export function createPublishing(dependencies: Dependencies) {
   const service = createPublishingService(dependencies)
-  const { db, origin, readPicture, signFor, onError, clock = () => new Date() } = dependencies
+  const { db, origin, linkOrigin = origin, readPicture, signFor, onError, clock = () => new Date() } = dependencies
   const sitemap = createSitemap({ db, origin, isCertain: service.isCertain })
   const covers = createCoverService({ findExperience: service.findByPath, readPicture, origin })
   const stories = createStories({
@@ -47,6 +49,7 @@ export function createPublishing(dependencies: Dependencies) {
     readPicture,
     drawCode: dependencies.drawCode ?? (async () => undefined),
     origin,
+    linkOrigin,
   })
   const passes = createPasses(signFor('passes of links'), clock)
   const orphans = createOrphanCount({ db, clock, onError, mostOrphans: dependencies.mostOrphans })
@@ -58,7 +61,7 @@ export function createPublishing(dependencies: Dependencies) {
     clock,
   })
   const { findTag: entryAt, entryOfChoice } = service
-  const open = createOpenLink({ entryAt, entryOfChoice, host: new URL(origin).host })
+  const open = createOpenLink({ entryAt, entryOfChoice, hosts: [origin, linkOrigin].map((one) => new URL(one).host) })
   const summarizeTag = createTagInfo(service)
   const links: LinkRoutes = {
     open,

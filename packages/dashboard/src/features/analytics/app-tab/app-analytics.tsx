@@ -1,6 +1,6 @@
 import { linkPath, type Page } from '@taplet/contract'
 import { Suspense } from 'react'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { analyticsPath } from '../../../entities/link/link-paths.ts'
 import { slidePath } from '../../../entities/slide/slide-path.ts'
@@ -20,7 +20,7 @@ interface AppAnalyticsProps {
 
 /** The visits to one instant app. */
 export function AppAnalytics({ page, library }: AppAnalyticsProps) {
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const { experienceId } = page
   const subject = { kind: 'APP', id: experienceId } as const
   return (

@@ -1,7 +1,7 @@
 import type { Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api/api.ts'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { analyticsSharing } from '../../../text/en/visits/analytics-sharing.ts'
 import { experiences } from '../../../text/en/apps/experiences.ts'
@@ -29,7 +29,7 @@ addTexts('links', linkTexts)
 /** The visits through one link, wherever it led. */
 export function LinkAnalytics({ tagId }: { tagId: string }) {
   const t = useText()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const query = useQuery(linksQuery(useApi()))
   const link = query.data?.find((one) => one.tagId === tagId)
   const title = link ? t('analyticsSharing:link.title', { name: nameOf(link, t) }) : t('analyticsSharing:link.page')

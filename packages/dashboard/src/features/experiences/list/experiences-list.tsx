@@ -1,6 +1,6 @@
 import { linkPath, type Page } from '@taplet/contract'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FilterPill } from '../../../ui/layout/chip.tsx'
@@ -42,7 +42,7 @@ const choices = { sort: sortKeys, state: stateKeys, view: listViews } as const
 /** The account's instant apps: search, select, and act on one or many. */
 export function ExperiencesList({ pages, library, unsaved, accessLevel, visitsOf }: ExperiencesListProps) {
   const t = useText()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const { search, setSearch, chosen, choose, showAll } = useListAddress(choices)
   const { sort, state, view } = chosen
   const wanted = useDeferredValue(search)

@@ -23,6 +23,8 @@ interface ShareAppProps {
   /** The design of the app's own link; undefined: it has none. */
   design: QrDesign | undefined
   publicUrl: string
+  /** Origin that its code holds. */
+  linkUrl: string
   /** It was published a moment ago, for the first time. */
   isFirst: boolean
   DownloadDialog: ComponentType<{
@@ -33,7 +35,7 @@ interface ShareAppProps {
 }
 
 /** An app to hand out: its link and its code, with the card for the counter. */
-export function ShareApp({ page, library, design, publicUrl, isFirst, DownloadDialog }: ShareAppProps) {
+export function ShareApp({ page, library, design, publicUrl, linkUrl, isFirst, DownloadDialog }: ShareAppProps) {
   const t = useText()
   const isPhone = useIsPhone()
   const [params] = useSearchParams()
@@ -51,7 +53,7 @@ export function ShareApp({ page, library, design, publicUrl, isFirst, DownloadDi
   const share = useShare(page, url)
   return (
     <main className={styles.share}>
-      <ShareStage {...{ page, library, design, publicUrl, isFirst }} shownAddress={withoutScheme(url)} />
+      <ShareStage {...{ page, library, design, linkUrl, isFirst }} shownAddress={withoutScheme(url)} />
       <div className={styles.panel}>
         <div>
           <Chip tone="green" dot>

@@ -14,7 +14,8 @@ interface ShareStageProps {
   library: Library | undefined
   /** The design of the app's own link; undefined: it has none. */
   design: QrDesign | undefined
-  publicUrl: string
+  /** Origin that its code holds. */
+  linkUrl: string
   /** Host and path, as people type them. */
   shownAddress: string
   /** With a few leaves. */
@@ -25,7 +26,7 @@ const PHONE = { width: 390, height: 844 } // px; the frame makes it small
 const CARD_WIDTH = 368 // px
 
 /** The card of an app for the counter, and beside it the app on a phone. */
-export function ShareStage({ page, library, design, publicUrl, shownAddress, isFirst }: ShareStageProps) {
+export function ShareStage({ page, library, design, linkUrl, shownAddress, isFirst }: ShareStageProps) {
   const colours = cardColours(page.theme)
   const { experienceItems: itemIds } = page
   const firstId = itemIds.find((id) => library?.itemById.has(id))
@@ -35,7 +36,7 @@ export function ShareStage({ page, library, design, publicUrl, shownAddress, isF
       {isFirst && <Leaves colours={colours.leaves} />}
       <div className={styles.card}>
         <CounterCard
-          address={publicUrl + linkPath(page.tagId)}
+          address={linkUrl + linkPath(page.tagId)}
           {...{ page, shownAddress, design, colours }}
           picture={
             first &&

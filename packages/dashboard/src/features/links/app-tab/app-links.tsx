@@ -2,7 +2,7 @@ import type { Page, Tag } from '@taplet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../lib/api/api.ts'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { addTexts, useText } from '../../../lib/text.ts'
 import { linkForm } from '../../../text/en/links/link-form.ts'
 import { links as linkTexts } from '../../../text/en/links/links.ts'
@@ -48,7 +48,7 @@ const inOrder = (one: Tag, other: Tag) =>
 export function AppLinks({ page, item, onActivate, DownloadDialog }: AppLinksProps) {
   const t = useText()
   const api = useApi()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const query = useQuery(linksQuery(api))
   const { data: stats } = useQuery(linkStatsQuery(api))
   const known = useKnown()

@@ -1,6 +1,6 @@
 import type { LinkScans, Tag } from '@taplet/contract'
 import { Suspense } from 'react'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { useDeleteLinks } from '../calls/use-delete-links.ts'
 import type { useLinkSteps } from '../list/use-link-steps.ts'
@@ -57,7 +57,7 @@ export function LinkDialogs(props: LinkDialogsProps) {
 
 /** Dialogs whose code is loaded when first opened. */
 function LateDialog({ asking, known, steps, DownloadDialog, onClose, onDone }: LinkDialogsProps) {
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const [first] = asking?.links ?? []
   if (!asking || !first) return null
   const { kind, links } = asking

@@ -1,7 +1,7 @@
 import type { Tag } from '@taplet/contract'
 import { type FormEvent, useMemo } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { PlanOffer } from '../../../entities/plan/plan-offer.tsx'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +44,7 @@ const isIdle = (link: Tag | undefined, isDirty: boolean): boolean => link !== un
 /** The editor of a link, or of a new one. */
 export function LinkEditor({ link, initial, known, DownloadDialog, onCreated }: LinkEditorProps) {
   const t = useText()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const resolver = useMemo(() => problemResolver(t, initial), [t, initial])
   const form = useForm<LinkValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false })
   const { isDirty } = form.formState

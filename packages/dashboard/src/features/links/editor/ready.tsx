@@ -2,7 +2,7 @@ import type { Tag } from '@taplet/contract'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { CodePicture } from '../parts/code-picture.tsx'
 import { destinationLabel, shownDestination } from '../parts/destination.ts'
 import { codeUrl, editLinkPath, LINKS_PATH, shortUrl, withoutScheme } from '../../../entities/link/link-paths.ts'
@@ -23,7 +23,7 @@ interface ReadyProps {
 /** Shown after creating a link: its code, large, and the next steps. */
 export function Ready({ link, known, DownloadDialog, onAnother }: ReadyProps) {
   const t = useText()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const isPhone = useIsPhone()
   const tools = useLinkTools(link, DownloadDialog)
   const name = nameOf(link, t)

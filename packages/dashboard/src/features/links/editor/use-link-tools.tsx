@@ -1,6 +1,6 @@
 import type { Tag } from '@taplet/contract'
 import { type ReactNode, Suspense, useState } from 'react'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { toast } from '../../../ui/toasts/toast.tsx'
@@ -21,7 +21,7 @@ export interface LinkTools {
 /** Actions on one link's code: copy, download, write to a tag. */
 export function useLinkTools(link: Tag | undefined, DownloadDialog: DownloadDialogComponent): LinkTools {
   const t = useText()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const noteShared = useNoteShared()
   const [asking, setAsking] = useState<'download' | 'nfc'>()
   const close = () => setAsking(undefined)

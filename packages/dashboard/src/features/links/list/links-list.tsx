@@ -1,7 +1,7 @@
 import type { QrDesign, Tag } from '@taplet/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BulkBar } from '../../../ui/list/selecting/bulk-bar.tsx'
@@ -35,7 +35,7 @@ interface LinksListProps {
 export function LinksList({ links, list, facts, known, designOf, DownloadDialog }: LinksListProps) {
   const t = useText()
   const navigate = useNavigate()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const { search, setSearch, chosen, choose, showAll, found, isFiltered, batches } = list
   const order = useMemo(() => found.map((link) => link.tagId), [found])
   const selection = useSelection(order)

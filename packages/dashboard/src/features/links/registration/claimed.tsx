@@ -1,6 +1,6 @@
 import { linkPath, type Tag } from '@taplet/contract'
 import { Suspense, useState } from 'react'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
@@ -12,7 +12,7 @@ const NfcDialog = lazyComponent(async () => (await import('../nfc/nfc-dialog.tsx
 /** The tag is claimed: try it, or continue. */
 export function Claimed({ link }: { link: Tag }) {
   const t = useText()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const [isWriting, setIsWriting] = useState(false)
   return (
     <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../lib/api/api.ts'
-import { usePublicUrl } from '../../../lib/api/instance.ts'
+import { useLinkUrl } from '../../../lib/api/instance.ts'
 import { useText } from '../../../lib/text.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { ActionDialog } from '../../../ui/overlays/action-dialog.tsx'
@@ -34,7 +34,7 @@ export function DownloadPanel(props: DownloadPanelProps) {
   const t = useText()
   const { all, isEmpty, tagId, setTagId } = useLinkChoice(props)
   const { data: designs } = useQuery(designsQuery(useApi()))
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const { options, change, size, around } = useFileOptions()
   const { isBusy, start, question, problem } = useDownload(useApi().qrDesigns.file, onClose)
   if (isEmpty) return <NoLinks onClose={onClose} />

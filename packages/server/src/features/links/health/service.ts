@@ -23,6 +23,8 @@ export interface HealthDependencies {
   jobs: Pick<Jobs, 'enqueue'>
   mail: Mail
   origin: string
+  /** Those of our own links. */
+  origins: readonly string[]
   tryAddress: TryAddress
   blockedOf: (urls: readonly string[]) => Promise<ReadonlySet<string>>
   contactsOf: (accountId: string) => Promise<Pick<Contacts, 'email' | 'language'>>
@@ -50,7 +52,7 @@ const WELL: ReadonlySet<string> = new Set(['OK', 'SLOW'])
 const rules = z.array(linkRule)
 
 export function createLinkHealth(dependencies: HealthDependencies) {
-  const { db, jobs, mail, origin, tryAddress, blockedOf, contactsOf, limits, language, clock } = dependencies
+  const { db, jobs, mail, origin, origins, tryAddress, blockedOf, contactsOf, limits, language, clock } = dependencies
 
   const enqueue = (tagId: string, url: string, options: { trx?: Executor; runAt?: Date; priority?: number }) =>
     jobs.enqueue(
@@ -69,7 +71,7 @@ export function createLinkHealth(dependencies: HealthDependencies) {
     for (const url of urls) {
       const state = blocked.has(url)
         ? BLOCKED
-        : await tryAddress(url, (back) => isLoop({ tagId, slug: '', url: back }, origin, db))
+        : await tryAddress(url, (back) => isLoop({ tagId, slug: '', url: back }, origins, db))
       found.push({ ...state, url })
     }
     const worst = worstOf(found)

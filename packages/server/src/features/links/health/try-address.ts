@@ -6,7 +6,7 @@ import { type Found, OK } from './find-state.ts'
 export interface TryDependencies {
   safeFetch: SafeFetch
   /** Pages of this Taplet: looked up in the database, never requested over the network. */
-  own: { origin: string; isAlive(path: string): Promise<boolean> }
+  own: { origins: readonly string[]; isAlive(path: string): Promise<boolean> }
   now: () => number
 }
 
@@ -21,6 +21,8 @@ const UNREACHABLE = 'UNREACHABLE'
 
 /** Follows an address as a visitor's browser would, redirect by redirect. `isBack`: it leads to the link itself. */
 export function createTryAddress({ safeFetch, own, now }: TryDependencies) {
+  const hosts = new Set<string | undefined>(own.origins.map((origin) => new URL(origin).host))
+
   async function ask(url: string): Promise<Outcome> {
     const head = await safeFetch(url, { method: 'HEAD', ...PROBE })
     // Some servers respond only to GET; others answer HEAD with an error although the page exists.
@@ -29,7 +31,7 @@ export function createTryAddress({ safeFetch, own, now }: TryDependencies) {
   }
 
   async function ownState(url: string, isBack: (url: string) => Promise<boolean>): Promise<Found> {
-    if (codeIn(url, own.origin) !== undefined && (await isBack(url)))
+    if (codeIn(url, own.origins) !== undefined && (await isBack(url)))
       return { state: 'LOOP', detail: messages.later('health.loop') }
     if (await own.isAlive(new URL(url).pathname)) return OK
     return { state: 'DEAD', detail: messages.later('health.ownPageGone') }
@@ -41,7 +43,7 @@ export function createTryAddress({ safeFetch, own, now }: TryDependencies) {
     let url = first
     let setsCookies = false
     for (let hop = 0; hop <= MAX_HOPS; hop++) {
-      if (URL.parse(url)?.host === new URL(own.origin).host) return ownState(url, isBack)
+      if (hosts.has(URL.parse(url)?.host)) return ownState(url, isBack)
       if (seen.has(url)) break
       seen.add(url)
       const outcome = await ask(url)

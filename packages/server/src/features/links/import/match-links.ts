@@ -12,7 +12,7 @@ type Aim = Pick<TagInput, 'destinationUrl' | 'experienceId' | 'slideId' | 'tagNa
  * name, else one with its name and destination; undefined for a new one. Each link is found once, so that a file with
  * twenty lines alike, imported again, is about the same twenty links.
  */
-export function createMatchLink(tags: readonly Tag[], origin: string, named: Named) {
+export function createMatchLink(tags: readonly Tag[], origins: readonly string[], named: Named) {
   const byCode = new Map(tags.flatMap((tag) => [tag.tagId, tag.slug].flatMap((code) => (code ? [[code, tag]] : []))))
   const alike = new Map<string, Tag[]>()
   for (const tag of tags) {
@@ -30,12 +30,12 @@ export function createMatchLink(tags: readonly Tag[], origin: string, named: Nam
     /** Throws when the line names a link that is not the account's, or that an earlier line names. */
     byName({ link, slug }: ImportRow): Tag | undefined {
       if (link !== '') {
-        const tag = byCode.get(codeIn(link, origin))
+        const tag = byCode.get(codeIn(link, origins))
         if (!tag) throw new LineProblem(messages.later('linkNotYours', { text: link }))
         if (taken.has(tag.tagId)) throw new LineProblem(messages.later('linkTwice', { text: link }))
         return take(tag)
       }
-      const tag = slug === '' ? undefined : byCode.get(codeIn(slug, origin))
+      const tag = slug === '' ? undefined : byCode.get(codeIn(slug, origins))
       return take(tag && !taken.has(tag.tagId) ? tag : undefined)
     },
 
@@ -44,9 +44,11 @@ export function createMatchLink(tags: readonly Tag[], origin: string, named: Nam
 }
 
 /** Returns the id or short name in an address of ours; another text as it is. */
-function codeIn(text: string, origin: string): string {
-  const prefix = origin + linkPath('')
-  const code = text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length) : text
+function codeIn(text: string, origins: readonly string[]): string {
+  const prefix = origins
+    .map((origin) => origin + linkPath(''))
+    .find((one) => text.toLowerCase().startsWith(one.toLowerCase()))
+  const code = prefix === undefined ? text : text.slice(prefix.length)
   const [plain = ''] = code.replace(linkPath(''), '').split(/[?#/]/, 1)
   return /^[a-z0-9-]{1,20}$/i.test(plain) ? plain.toLowerCase() : plain
 }

@@ -54,20 +54,21 @@ interface Dependencies extends LinkDependencies {
   links: LinkService
   write: WriteLink
   batches: Batches
-  origin: string
+  /** Scheme and host of our own links, that of new ones first. */
+  origins: readonly [string, ...string[]]
 }
 
 /** Imports links from a file: each line independent of the others. */
-export function createImport({ db, limits, links, write, batches, origin }: Dependencies) {
+export function createImport({ db, limits, links, write, batches, origins }: Dependencies) {
   /** Reads the lines, and finds the links that are there already. */
   async function understand(accountId: string, { columns, lines }: ParsedCsv): Promise<Understood[]> {
     const named = await store.findNamed(accountId, db)
-    const match = createMatchLink(await links.list(accountId), origin, named)
+    const match = createMatchLink(await links.list(accountId), origins, named)
     const prepareLine = async ({ line, row }: ImportLine): Promise<Understood> => {
       const known = match.byName(row)
       const input = known ? {} : requireValid(toInput(row, named))
       const tag = known ?? match.byContent(input)
-      const change = tag ? requireValid(toChange(tag, row, columns, { named, origin })) : input
+      const change = tag ? requireValid(toChange(tag, row, columns, { named, origin: origins[0] })) : input
       const isEmpty = Object.keys(change).length === 0
       return { line, tag, ready: isEmpty ? undefined : await write.prepare(change) }
     }

@@ -53,7 +53,7 @@ interface Addressed {
  * Throws when a link leads nowhere, in a circle, to what is not the account's or to a blocked website. An unchanged
  * destination stays allowed: a deleted app must not prevent its owner from writing a note.
  */
-export function createCheckLink(origin: string) {
+export function createCheckLink(origins: readonly string[]) {
   return async ({ accountId, tagId, before, after, blocked }: Subject, db: Executor): Promise<OwnApp[]> => {
     const known = new Set(before ? destinationsOf(before).map((one) => keyOf(one.destination)) : [])
     const changed = destinationsOf(after).filter(({ destination }) => !known.has(keyOf(destination)))
@@ -65,7 +65,7 @@ export function createCheckLink(origin: string) {
     requireMoment(before, after)
     const addresses = changed.map(toAddress)
     if (after.fallbackUrl !== before?.fallbackUrl) addresses.push({ url: after.fallbackUrl, field: 'fallbackUrl' })
-    const isRound = (url: string) => isLoop({ tagId, slug: after.slug, url }, origin, db)
+    const isRound = (url: string) => isLoop({ tagId, slug: after.slug, url }, origins, db)
     for (const { url, field } of addresses) {
       if (blocked.has(url)) throw blockedUrl(url, field)
       if (await isRound(url)) throw loop(field)

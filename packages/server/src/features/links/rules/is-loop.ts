@@ -13,10 +13,10 @@ interface Start {
 }
 
 /** Whether the address leads back to the link itself, by way of our own links. Too long a chain counts as one. */
-export async function isLoop({ tagId, slug, url }: Start, origin: string, db: Executor): Promise<boolean> {
+export async function isLoop({ tagId, slug, url }: Start, origins: readonly string[], db: Executor): Promise<boolean> {
   let next = url
   for (let step = 0; step < MAX_STEPS; step++) {
-    const code = codeIn(next, origin)
+    const code = codeIn(next, origins)
     if (code === undefined) return false
     if (code.toLowerCase() === tagId.toLowerCase() || (slug !== '' && code.toLowerCase() === slug)) return true
     const link = await findByCode(code, db)

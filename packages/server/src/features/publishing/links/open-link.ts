@@ -21,8 +21,8 @@ export interface OpenLinkDependencies {
   /** Returns the entry of a code; mostly cached. */
   entryAt: (code: string) => Promise<AddressEntry>
   entryOfChoice: (target: LinkTarget) => Promise<AddressEntry>
-  /** The host of our own links. */
-  host: string
+  /** The hosts of our own links. */
+  hosts: readonly string[]
 }
 
 const NO_CARD = { title: '', description: '', siteName: '', imageUrl: '' }
@@ -37,14 +37,14 @@ interface Lead {
 }
 
 /** Decides what a link shows one visitor. */
-export function createOpenLink({ entryAt, entryOfChoice, host }: OpenLinkDependencies) {
+export function createOpenLink({ entryAt, entryOfChoice, hosts }: OpenLinkDependencies) {
   async function toAddress({ facts, guest, isChecked }: Lead, url: string, ruleId?: string): Promise<Led> {
     const { link, blocked, cards, fallback } = facts
     if (blocked.has(url)) return { type: 'NOTICE', notice: 'BLOCKED' }
     const way = {
       tagId: link.tagId,
       url,
-      hosts: [host, guest.host],
+      hosts: [...hosts, guest.host],
       answer: (code: string) => open(code, guest, false),
     }
     if (isChecked && (await isRedirectLoop(way))) return { type: 'DEAD', notice: 'GONE' }

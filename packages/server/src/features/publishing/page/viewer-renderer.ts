@@ -33,6 +33,8 @@ interface ViewerRendererOptions {
   loadAssets: () => ViewerAssets
   /** Scheme and host that visitors use, without trailing slash. */
   origin: () => string
+  /** Scheme and host that codes hold. */
+  linkOrigin?: () => string
   /** Origins for card payments; undefined where nothing can be sold. */
   payments?: PaymentSources | undefined
 }
@@ -55,7 +57,7 @@ export const codePath = (tagId: string): string => `${linkPath(tagId)}/code.svg`
 
 /** Renders pages by the viewer package. */
 export function createViewerRenderer(options: ViewerRendererOptions): PageRenderer {
-  const { loadAssets, language, origin, payments } = options
+  const { loadAssets, language, origin, linkOrigin = origin, payments } = options
   let loaded: ViewerAssets | undefined
   const assetsOf = (): ViewerAssets => (loaded ??= loadAssets())
   return {
@@ -82,7 +84,7 @@ export function createViewerRenderer(options: ViewerRendererOptions): PageRender
       return { ...page, inline: sells ? { ...inline, payments } : inline }
     },
     moduleCode: (file) => Object.values(assetsOf().modules).find((module) => module.file === file)?.code,
-    renderCode: (tagId, dark) => plainQrSvg(origin() + linkPath(tagId), { dark }),
+    renderCode: (tagId, dark) => plainQrSvg(linkOrigin() + linkPath(tagId), { dark }),
     renderNotice: (notice) => withInline(notices[notice]({ assets: assetsOf(), language }), undefined),
     renderOpensSoon: (app) => withInline(renderAppOpensSoon({ assets: assetsOf(), language, ...app }), undefined),
     renderClosed: (closed) => withInline(renderAccountClosed({ assets: assetsOf(), language, ...closed }), undefined),

@@ -16,10 +16,12 @@ interface StoryDependencies {
   drawCode: (tagId: string) => Promise<string | undefined>
   /** Scheme and host that visitors use, without trailing slash. */
   origin: string
+  /** Scheme and host that codes hold. */
+  linkOrigin: string
 }
 
 /** Pictures for stories of live apps, for their owners. */
-export function createStories({ db, findExperience, readPicture, drawCode, origin }: StoryDependencies) {
+export function createStories({ db, findExperience, readPicture, drawCode, origin, linkOrigin }: StoryDependencies) {
   async function draw(
     experience: PublicExperience,
     { tagId, theme }: { tagId: string; theme: unknown },
@@ -29,7 +31,7 @@ export function createStories({ db, findExperience, readPicture, drawCode, origi
       ...look,
       bytes: look.picture === undefined ? undefined : await readPicture(look.picture),
       address: `${new URL(origin).host}/${experience.fullPagePath}`,
-      code: (await drawCode(tagId)) ?? plainQrSvg(origin + linkPath(tagId), { dark: look.codeInk }),
+      code: (await drawCode(tagId)) ?? plainQrSvg(linkOrigin + linkPath(tagId), { dark: look.codeInk }),
     })
   }
 

@@ -25,7 +25,7 @@ const GALLERY = '/dev/ui'
  * internet reaches a server that is in development mode. For servers in development mode only.
  */
 export function addDevelopmentGate(app: FastifyInstance, publicUrl: string): void {
-  const rule = { name: new URL(publicUrl).hostname, anyAddress: true }
+  const rule = { names: [new URL(publicUrl).hostname], anyAddress: true }
   let isReported = false
   app.addHook('onRequest', (request, _reply, done) => {
     const isFromOutside = comesFromOutside(request)

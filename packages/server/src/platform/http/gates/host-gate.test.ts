@@ -32,7 +32,7 @@ const ask = (port: number, host: string, path = '/page', headers: Record<string,
     sent.on('error', reject).end()
   })
 
-const PRODUCTION = { name: 'taplet.example', anyAddress: false }
+const PRODUCTION = { names: ['taplet.example'], anyAddress: false }
 const FOREIGN = ['evil.example', 'taplet.example.evil.example', 'xtaplet.example', 'localhost.evil.example']
 
 describe('where PUBLIC_URL is set', () => {
@@ -61,7 +61,7 @@ describe('where PUBLIC_URL is set', () => {
   })
 
   test('answers to every address of a laptop in development', async () => {
-    const port = await start({ name: 'taplet.example', anyAddress: true })
+    const port = await start({ names: ['taplet.example'], anyAddress: true })
     for (const host of ['192.168.1.20:3000', '[fe80::1]:3000', 'localhost', 'taplet.example'])
       expect([host, (await ask(port, host)).status]).toEqual([host, 200])
     expect((await ask(port, 'evil.example')).status).toBe(421)

@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.ts'
 import { messages } from '../messages/messages.ts'
 
 export interface HostRule {
-  /** Host name of PUBLIC_URL. */
-  name: string
+  /** Host names of PUBLIC_URL and SHORT_LINK_URL. */
+  names: readonly string[]
   /** Whether any IP address is accepted, not only the one requested: for phones in a laptop's local network. */
   anyAddress: boolean
 }
@@ -34,7 +34,7 @@ function refusalOf(request: FastifyRequest, rule: HostRule | undefined): AppErro
 
 /** Host headers seen, and whether each is ours on any connection; few, so that made-up ones cost little memory. */
 const cache = new WeakMap<HostRule, Map<string, boolean>>()
-const ANY_HOST: HostRule = { name: '', anyAddress: true }
+const ANY_HOST: HostRule = { names: [], anyAddress: true }
 const MAX_CACHED = 100
 
 /** Whether the gate would accept this host, whichever of our addresses the request came to. */
@@ -52,7 +52,7 @@ export function isSurelyOurs(host: string, rule: HostRule | undefined): boolean 
 }
 
 const isNamed = (name: string, rule: HostRule): boolean =>
-  name === rule.name || name === 'localhost' || (rule.anyAddress && IP_LITERAL.test(name))
+  rule.names.includes(name) || name === 'localhost' || (rule.anyAddress && IP_LITERAL.test(name))
 
 const isOurs = (name: string, rule: HostRule, request: FastifyRequest): boolean =>
   isNamed(name, rule) || (IP_LITERAL.test(name) && name === addressOf(request))

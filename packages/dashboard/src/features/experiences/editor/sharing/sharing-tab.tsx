@@ -1,6 +1,6 @@
 import { linkPath, type Page } from '@taplet/contract'
 import { Suspense } from 'react'
-import { usePublicUrl } from '../../../../lib/api/instance.ts'
+import { useLinkUrl, usePublicUrl } from '../../../../lib/api/instance.ts'
 import { useText } from '../../../../lib/text.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
@@ -52,6 +52,7 @@ function ForOthers({ publicUrl }: { publicUrl: string }) {
 export function SharingTab({ page, document, library, refusal, onChange }: SharingTabProps) {
   const t = useText()
   const publicUrl = usePublicUrl()
+  const linkUrl = useLinkUrl()
   const noteShared = useNoteShared()
   const media = library?.media ?? NO_MEDIA
   const errorOf = (field: keyof Details) => (refusal?.field === field ? refusal.message : undefined)
@@ -82,7 +83,7 @@ export function SharingTab({ page, document, library, refusal, onChange }: Shari
           <BeingFound isFindable={document.isFindable} onChange={(isFindable) => onChange({ isFindable })} />
         </Suspense>
         <LinkCard
-          url={publicUrl + linkPath(page.tagId)}
+          url={linkUrl + linkPath(page.tagId)}
           name={page.pageName}
           fileName={page.rootPageId}
           experienceId={page.experienceId}
