@@ -104,6 +104,8 @@ export interface Config {
   host: string
   /** Origin in links, codes and mails, without trailing slash. Undefined: derived from where the server listens. */
   publicUrl: string | undefined
+  /** Origin in new links and codes, where it is another one. */
+  shortLinkUrl: string | undefined
   /** Hosts that the server accepts; undefined: any, as its address is not configured. */
   hostRule: HostRule | undefined
   /** Enables /dev/outbox, /dev/ui and the demo sign-in. Never true in production. */

@@ -22,6 +22,7 @@ export function createAuthoringFeatures(
     jobs,
     mail,
     publicUrl,
+    linkUrl,
     signFor,
     readPicture,
     documents,
@@ -39,7 +40,7 @@ export function createAuthoringFeatures(
   const { outboundAllow } = config
   const { contactsOf } = identity
   const { blockedOf } = moderation
-  const own = createOwnPages(publicUrl, platform.linkUrl, publishing)
+  const own = createOwnPages(publicUrl, linkUrl, publishing)
   const checks = createChecks({
     db,
     slides,

@@ -3,7 +3,7 @@ import { rectangle } from '../../geometry/basic-shapes.ts'
 import { pathOf } from '../../geometry/path-of.ts'
 import type { PrintDrawing } from '../print-drawing.ts'
 import { isRightToLeft } from '../type/visual-runs.ts'
-import { lowered, textBlock } from './parts.ts'
+import { groundOf, lowered, textBlock } from './parts.ts'
 import type { PrintContent, PrintLook, Size } from './print-content.ts'
 
 /** So that a printer that feeds slightly askew cuts no code. */
@@ -14,11 +14,12 @@ const GAP_MM = 1
 const LEAST_WORDS_MM = 8
 
 const READABLE = 4.5 // WCAG 2.2, text
+const PAPER = '#FFFFFF'
 const BLACK = '#000000'
 
 /** The colour of the look that reads on the paper of a label. */
 const inkOnWhite = ({ ink, ground }: PrintLook): string =>
-  [ink, ground].find((colour) => contrastOf(parseColour(colour), parseColour('#FFFFFF')) >= READABLE) ?? BLACK
+  [ink, ground].find((colour) => contrastOf(parseColour(colour), parseColour(PAPER)) >= READABLE) ?? BLACK
 
 /** A label of a sheet: nothing is printed to its edge, for office printers do not feed that exactly. */
 export function label(content: PrintContent, look: PrintLook, { width, height }: Size): PrintDrawing {
@@ -58,6 +59,7 @@ export function label(content: PrintContent, look: PrintLook, { width, height }:
     height,
     isRound: false,
     shapes: [
+      groundOf({ width, height }, PAPER),
       {
         kind: 'path',
         path: pathOf([rectangle(codeAt, (height - side) / 2, side, side)]),

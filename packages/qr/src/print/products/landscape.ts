@@ -57,7 +57,7 @@ export function landscape(content: PrintContent, look: PrintLook, { width, heigh
         path: pathOf([rectangle(blockAt, -MOST_BLEED, block + MOST_BLEED, height + 2 * MOST_BLEED)]),
         fill: look.main,
       },
-      { kind: 'path', path: disc(isRtl ? block : width - block, height * 0.86, height * 0.09), fill: look.warm },
+      { kind: 'path', path: disc(isRtl ? 0 : width, height, height * 0.16), fill: look.warm },
       ...brandRow(content, look, brand),
       ...lowered(heading.shapes, top + (bottom - top - heading.height) / 2),
       ...codePanel(content, look, { x: isRtl ? margin : width - margin - side, y: (height - side) / 2, side }),

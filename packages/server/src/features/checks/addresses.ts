@@ -10,8 +10,6 @@ import * as store from './store.ts'
 /** Pages of this Taplet: looked up in the database, never requested over the network. */
 export interface OwnPages {
   origin: string
-  /** Scheme and host of links, that of new ones first. */
-  origins: readonly [string, ...string[]]
   /** Whether visitors find a page at this path. */
   isAlive(path: string): Promise<boolean>
 }

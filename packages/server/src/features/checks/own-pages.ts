@@ -6,10 +6,15 @@ interface Destinations {
   findTag(tagId: string): Promise<{ kind: string }>
 }
 
+interface LinkOrigins {
+  /** Scheme and host of links, that of new ones first. */
+  origins: readonly [string, ...string[]]
+}
+
 const NOTHING = 'NOTICE'
 
 /** Finds whether an address of this Taplet shows an instant app; its other pages always exist. */
-export function createOwnPages(origin: string, linkOrigin: string, destinations: Destinations): OwnPages {
+export function createOwnPages(origin: string, linkOrigin: string, destinations: Destinations): OwnPages & LinkOrigins {
   return {
     origin,
     origins: linkOrigin === origin ? [origin] : [linkOrigin, origin],
