@@ -36,7 +36,7 @@ describe('saving an instant app', () => {
       revision: 1,
     })
     expect(page.experienceId).toMatch(/^[A-Za-z0-9]{22}$/)
-    expect(page.tagId).toMatch(/^[A-Za-z0-9]{22}$/)
+    expect(page.tagId).toMatch(/^[A-Za-z0-9]{8}$/)
     expect(await pageOf(mine, page.experienceId)).toEqual(page)
   })
 

@@ -37,7 +37,7 @@ describe('a link', () => {
       takedown: null,
       revision: 1,
     })
-    expect(tagData.tagId).toMatch(/^[A-Za-z0-9]{22}$/)
+    expect(tagData.tagId).toMatch(/^[A-Za-z0-9]{8}$/)
     expect(JSON.stringify(tagData)).not.toContain('sesame')
     const all = (await links.fetchAll({})).tagData
     expect(all.map(({ tagName, isDefault }) => [tagName, isDefault])).toEqual([

@@ -154,7 +154,7 @@ it('the import of links is taken back from what was exported, and no cell of tha
   expect(body).toContain("'=1+1")
   expect(body).not.toMatch(/(^|,)"?[=@]/m)
   const [, , line = ''] = body.split('\r\n')
-  expect(line).toMatch(new RegExp(`^'=1\\+1,${ORIGIN}/t/[A-Za-z0-9]{22},exported,`))
+  expect(line).toMatch(new RegExp(`^'=1\\+1,${ORIGIN}/t/[A-Za-z0-9]{8},exported,`))
   const other = (await app.anAccount()).links
   const moved = body.replaceAll(new RegExp(`${ORIGIN}/t/\\w+`, 'g'), '').replace('exported', 'imported')
   const { rows } = await other.import({ csv: moved })
