@@ -40,6 +40,7 @@ test('a design begins with a look, is repaired, saved and downloaded as a code t
 
   await test.step('the PNG of a QR design holds the address of the link', async () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Code', exact: true }).click()
     const given = page.waitForEvent('download')
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
     const file = await (await given).path()

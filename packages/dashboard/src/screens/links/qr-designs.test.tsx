@@ -210,6 +210,7 @@ test('a code that nothing reads is downloaded after a question, under the name t
   })
   await app.user.click(screen.getByRole('button', { name: 'Download' }))
   const dialog = await screen.findByRole('dialog', {}, FIRST_USE)
+  await app.user.click(await within(dialog).findByRole('button', { name: 'Code' }))
   await app.user.click(await within(dialog).findByRole('button', { name: 'Download' }))
   await app.user.click(await screen.findByRole('button', { name: 'Download anyway' }))
   expect(await screen.findByText(/window-sticker\.png/)).toBeTruthy()

@@ -1,4 +1,4 @@
-import type { QrDesign } from '@taplet/contract'
+import type { PrintProductName, QrDesign } from '@taplet/contract'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 import { DownloadDialog } from '../download/download-dialog.tsx'
@@ -16,14 +16,16 @@ interface DesignerDialogsProps {
   /** The link being tested; empty for the sample. */
   tagId: string
   address: string
+  /** What the stage shows; undefined: the code alone. */
+  need: PrintProductName | undefined
   onClose: () => void
 }
 
 /** The dialogs of the designer. */
-export function DesignerDialogs({ open, editor, saved, tagId, address, onClose }: DesignerDialogsProps) {
+export function DesignerDialogs({ open, editor, saved, tagId, address, need, onClose }: DesignerDialogsProps) {
   if (open === undefined) return null
   if (open === 'download')
-    return <DownloadDialog tagIds={tagId ? [tagId] : []} designId={saved.qrDesignId} onClose={onClose} />
+    return <DownloadDialog tagIds={tagId ? [tagId] : []} designId={saved.qrDesignId} need={need} onClose={onClose} />
   return (
     <Suspense fallback={null}>
       {open === 'links' ? (

@@ -29,7 +29,7 @@ import { DesignerTop } from './designer-top.tsx'
 import styles from './designer.module.css'
 import { LogoPanel } from './panels/logo-panel.tsx'
 import { ShapePanel } from './panels/shape-panel.tsx'
-import { contexts, type PrintContext, Stage } from './stage/stage.tsx'
+import { contexts, type PrintContext, PRODUCTS, Stage } from './stage/stage.tsx'
 import { useDesignEditor } from './state/use-design-editor.ts'
 import { useFollowSaved } from './state/use-follow-saved.ts'
 import { useMadeDesign } from './state/use-made-design.ts'
@@ -183,7 +183,12 @@ export function Designer(props: DesignerProps) {
       />
       {sheet}
       {weak.dialog}
-      <DesignerDialogs {...{ editor, saved, tagId, address }} open={dialog} onClose={() => setDialog(undefined)} />
+      <DesignerDialogs
+        {...{ editor, saved, tagId, address }}
+        need={links.length > 0 ? PRODUCTS[context] : undefined}
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+      />
       <LeaveGuard
         isUnsaved={editor.isUnsaved}
         losesEdits={drafts.isUnavailable}

@@ -16,7 +16,7 @@ export const contexts = ['CARD', 'STICKER', 'POSTER', 'CODE'] as const
 export type PrintContext = (typeof contexts)[number]
 
 /** What each shows; undefined: the code alone. */
-const PRODUCTS: { readonly [C in PrintContext]: PrintProductName | undefined } = {
+export const PRODUCTS: { readonly [C in PrintContext]: PrintProductName | undefined } = {
   CARD: 'COUNTER_CARD',
   CODE: undefined,
   POSTER: 'POSTER',
