@@ -14,6 +14,8 @@ type Aim = Pick<TagInput, 'destinationUrl' | 'experienceId' | 'slideId' | 'tagNa
  */
 export function createMatchLink(tags: readonly Tag[], origins: readonly string[], named: Named) {
   const byCode = new Map(tags.flatMap((tag) => [tag.tagId, tag.slug].flatMap((code) => (code ? [[code, tag]] : []))))
+  // Short names are stored in small letters, and written in any.
+  const ofCode = (code: string): Tag | undefined => byCode.get(code) ?? byCode.get(code.toLowerCase())
   const alike = new Map<string, Tag[]>()
   for (const tag of tags) {
     if (tag.isDefault) continue
@@ -30,12 +32,12 @@ export function createMatchLink(tags: readonly Tag[], origins: readonly string[]
     /** Throws when the line names a link that is not the account's, or that an earlier line names. */
     byName({ link, slug }: ImportRow): Tag | undefined {
       if (link !== '') {
-        const tag = byCode.get(codeIn(link, origins))
+        const tag = ofCode(codeIn(link, origins))
         if (!tag) throw new LineProblem(messages.later('linkNotYours', { text: link }))
         if (taken.has(tag.tagId)) throw new LineProblem(messages.later('linkTwice', { text: link }))
         return take(tag)
       }
-      const tag = slug === '' ? undefined : byCode.get(codeIn(slug, origins))
+      const tag = slug === '' ? undefined : ofCode(codeIn(slug, origins))
       return take(tag && !taken.has(tag.tagId) ? tag : undefined)
     },
 
@@ -50,7 +52,7 @@ function codeIn(text: string, origins: readonly string[]): string {
     .find((one) => text.toLowerCase().startsWith(one.toLowerCase()))
   const code = prefix === undefined ? text : text.slice(prefix.length)
   const [plain = ''] = code.replace(linkPath(''), '').split(/[?#/]/, 1)
-  return /^[a-z0-9-]{1,20}$/i.test(plain) ? plain.toLowerCase() : plain
+  return plain
 }
 
 function keyOf({ tagName = '', experienceId, slideId, destinationUrl = '' }: Aim, { apps }: Named): string {

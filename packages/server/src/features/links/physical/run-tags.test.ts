@@ -32,9 +32,9 @@ it('runTags makes a batch, and the file to write the tags from', async () => {
       chip: 'NTAG213',
     })
     const text = Buffer.from((ndef_message ?? '').replaceAll(' ', ''), 'hex').toString('latin1')
-    expect(text).toBe(`\xD1\x01\x23U\x04tapl.et/t/${id}?n`)
-    expect(type2_memory).toBe(`03 27 ${ndef_message} FE`)
-    expect(bytes).toBe('42')
+    expect(text).toBe(`\xD1\x01\x15U\x04tapl.et/t/${id}?n`)
+    expect(type2_memory).toBe(`03 19 ${ndef_message} FE`)
+    expect(bytes).toBe('28')
   }
   expect(await linesOf('list')).toContain('spring-26  GOLD  3 made, 0 claimed, 0 out of service')
   expect((await run('list --batch spring-26 --csv again.csv')).file?.content.split('\n').toSorted()).toEqual(
