@@ -30,7 +30,7 @@ describe('where there is a short domain', () => {
 
   it('a link that leads back to itself is refused, by whichever name', async () => {
     const account = await app.anAccount()
-    const { tagData } = await account.links.create({})
+    const { tagData } = await account.links.create({ destinationUrl: 'https://shop.example' })
     for (const origin of [ORIGIN, SHORT])
       await expect(
         account.links.update({ tagId: tagData.tagId, destinationUrl: `${origin}/t/${tagData.tagId}` }),
@@ -39,7 +39,7 @@ describe('where there is a short domain', () => {
 
   it('the export of links carries the short name', async () => {
     const account = await app.anAccount()
-    const { tagData } = await account.links.create({})
+    const { tagData } = await account.links.create({ destinationUrl: 'https://shop.example' })
     const file = await account.links.export({})
     expect(await file.text()).toContain(`${SHORT}/t/${tagData.tagId}`)
   })

@@ -20,7 +20,7 @@ it('ids of links are eight letters and digits, each as likely as any other', () 
 
 it('an id that a link or a short name has, in any case, is drawn again', async () => {
   const account = await app.anAccount()
-  const { tagData } = await account.links.create({ slug: 'our-menu' })
+  const { tagData } = await account.links.create({ slug: 'our-menu', destinationUrl: 'https://shop.example' })
   const ids = [tagData.tagId.toUpperCase(), 'Our-Menu', 'Free0001']
   expect(await newLinkId(app.db, () => ids.shift() ?? '')).toBe('Free0001')
 })
@@ -32,7 +32,7 @@ it('of many ids no two are the same, in any case', async () => {
 
 it('new links and apps have short ids', async () => {
   const account = await app.anAccount()
-  const { tagData } = await account.links.create({})
+  const { tagData } = await account.links.create({ destinationUrl: 'https://shop.example' })
   const path = { rootPageId: 'short-ids', fullPagePath: 'short-ids' }
   const { updatedPage } = await account.experiences.update({ ...path, pageName: 'Short' })
   for (const { tagId } of [tagData, updatedPage]) expect(tagId).toMatch(/^[A-Za-z0-9]{8}$/)
