@@ -13,7 +13,7 @@ import type { Library } from '../../entities/experience/library.ts'
 import { publishState } from '../../entities/experience/publish-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../lib/api/api.ts'
-import { usePublicUrl } from '../../lib/api/instance.ts'
+import { useLinkUrl } from '../../lib/api/instance.ts'
 import { language, useText } from '../../lib/text.ts'
 import { useIsPhone } from '../../lib/device/use-is-phone.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ function useEdited({ page, library }: DemoStageProps) {
 export function DemoStage({ page, library }: DemoStageProps) {
   const t = useText()
   const isPhone = useIsPhone()
-  const publicUrl = usePublicUrl()
+  const publicUrl = useLinkUrl()
   const { edited, drafted, isLive } = useEdited({ page, library })
   const live = useProductsOnShow(library.items.some(({ productId }) => productId !== null))
   const experience = toPublicExperience(edited, drafted)
