@@ -5,7 +5,7 @@ const FAIR_BYTES = 248 // 4 × 62: bytes from here on would favour the first let
 const LENGTH = 22
 
 /**
- * A new id: 22 letters and digits, 131 random bits (B22). Ids of links are shorter (db/new-link-ids.ts): they are printed.
+ * A new id: 22 letters and digits, 131 random bits (B22). Ids of links are shorter (link-ids/new-link-ids.ts): they are printed.
  */
 export function newId(): string {
   let id = ''

@@ -1,7 +1,7 @@
 import type { PageInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../platform/db/tables/tables.ts'
-import { newLinkId } from '../../platform/db/new-link-ids.ts'
+import { newLinkId } from '../../platform/link-ids/new-link-ids.ts'
 import { violatedConstraint } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 import type { Tag, TagInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
 import type { Database, Executor } from '../../platform/db/database.ts'
-import { newLinkId } from '../../platform/db/new-link-ids.ts'
+import { newLinkId } from '../../platform/link-ids/new-link-ids.ts'
 import type { Tables } from '../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'

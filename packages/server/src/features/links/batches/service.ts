@@ -1,6 +1,6 @@
 import { FREE_LIMITS, type LinkBatch, mayCreate, type Tag, type TagInput } from '@taplet/contract'
 import type { Transaction } from 'kysely'
-import { newLinkIds } from '../../../platform/db/new-link-ids.ts'
+import { newLinkIds } from '../../../platform/link-ids/new-link-ids.ts'
 import type { Tables } from '../../../platform/db/tables/tables.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError } from '../../../platform/http/errors/app-error.ts'

@@ -3,7 +3,7 @@ import { linkPath, ndefAddress, type TagSubType, tapUrl, toHex } from '@taplet/c
 import { tagSubType } from '@taplet/contract/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../../../platform/db/database.ts'
-import { newLinkIds } from '../../../platform/db/new-link-ids.ts'
+import { newLinkIds } from '../../../platform/link-ids/new-link-ids.ts'
 import * as store from './commands-store.ts'
 
 /** The message is shown to the operator. */

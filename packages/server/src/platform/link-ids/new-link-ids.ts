@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Executor } from './database.ts'
+import type { Executor } from '../db/database.ts'
+import { findTaken } from './store.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const FAIR_BYTES = 248 // 4 × 62: bytes from here on would favour the first letters
@@ -16,16 +16,6 @@ export function shortId(): string {
     for (const byte of randomBytes(LENGTH))
       if (byte < FAIR_BYTES && id.length < LENGTH) id += ALPHABET[byte % ALPHABET.length]
   return id
-}
-
-/** Lists those of these ids that a link, a physical tag or a short name has, in whatever case people type them. */
-async function findTaken(ids: readonly string[], db: Executor): Promise<Set<string>> {
-  const lower = ids.map((id) => id.toLowerCase())
-  const { rows } = await sql<{ id: string }>`
-    select lower(tag_id) as id from links where lower(tag_id) = any(${lower})
-    union select lower(tag_id) from physical_tags where lower(tag_id) = any(${lower})
-    union select slug from link_slugs where slug = any(${lower})`.execute(db)
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns new ids for links, which nothing else has. What two processes choose in one moment the primary key refuses. */
