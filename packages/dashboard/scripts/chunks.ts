@@ -1,8 +1,9 @@
 const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|infiniteQueryOptions\.js$|query-core\/build\/modern\/(query|queryClient|queryObserver|removable|retryer|subscribable|utils)\.js$/
 
-/** What all editors share: saving, drafts, strips. Lists use the stores of drafts alone. */
-const EDITORS = /dashboard\/src\/(lib\/(editing|drafts\/(?!store|use-draft))|editing)\//
+/** What all editors share: saving, drafts, strips; not what names the looks of apps. Lists use the stores of drafts alone. */
+const EDITORS =
+  /dashboard\/src\/(lib\/(editing|drafts\/(?!store|use-draft))|editing\/(?!conflict\/describe-experience))/
 
 /**
  * What screens share, in a few files. Left alone, the bundler cuts it into as many as there are ways in which screens share

@@ -93,6 +93,21 @@ describe('search engines', () => {
       expect(JSON.stringify(rated(widgets))).not.toContain('Rating')
   })
 
+  it('read when a shop is open, where a slide says so', () => {
+    const [first] = sampleExperience().slides
+    const week = [[{ from: '08:00', until: '18:00' }], [], [], [], [], [], []]
+    const widgets = [{ widgetId: 'h', widgetType: 'OPENING_HOURS', widgetData: { week } }]
+    const slide = publicExperience.shape.slides.element.parse({ ...first, title: '', widgets })
+    expect(structured(render({ slides: [slide] }))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'Ofelia',
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '08:00', closes: '18:00' },
+      ],
+    })
+  })
+
   it('read what people wrote to the letter, and nothing of it ends the element', () => {
     for (const name of [
       '</script><script>alert(1)</script>',

@@ -178,3 +178,19 @@ describe('an app whose slides all have other hours', () => {
     expect(await bodyAt(here, '/closed-now')).toContain('Nothing to see in Night Bar right now.<')
   })
 })
+
+describe('opening hours on a page', () => {
+  it('are told by the zone of the app, and stand on no page that tells no time', async () => {
+    const { page } = await anApp(mine, 'shop-hours')
+    const { newExperienceItem: shop, updatedView } = (await mine.slides.createItem({ itemName: 'Shop' })).body
+    const experienceItems = [...page.experienceItems, shop.experienceItemId]
+    await mine.experiences.update({ ...page, experienceItems, timeZone: 'Asia/Tokyo' })
+    const path = '/shop-hours'
+    expect(await bodyAt(here, path)).not.toContain('Asia/Tokyo')
+    const week = [[{ from: '08:00', until: '18:00' }], [], [], [], [], [], []]
+    // Only the week is given: the schema fills in the rest.
+    const widgets = [{ widgetId: 'h', widgetType: 'OPENING_HOURS' as const, widgetData: { week } as never }]
+    await mine.slides.updateView({ viewId: updatedView?.viewId ?? '', widgets })
+    expect(await bodyAt(here, path)).toContain('data-zone="Asia/Tokyo"')
+  })
+})

@@ -30,19 +30,19 @@ export const editorControls: EditorControls = {
   Media: steady(MediaControl),
   Number: steady(NumberField),
   Pair: ({ children }) => <div className={styles.pair}>{children}</div>,
-  Pictures: lazyComponent(async () => (await import('./pictures/pictures-control.tsx')).PicturesControl),
+  Pictures: lazyComponent(async () => steady((await import('./pictures/pictures-control.tsx')).PicturesControl)),
   Press: (props) => (
     <Suspense>
       <PressControl {...props} />
     </Suspense>
   ),
-  Rows: lazyComponent(async () => (await import('./rows/rows-control.tsx')).RowsControl),
+  Rows: lazyComponent(async () => steady((await import('./rows/rows-control.tsx')).RowsControl)),
   Select: steady(SelectField),
   Size: steady(SizeControl),
   Slider: steady(SliderControl),
-  SpecialDays: lazyComponent(async () => (await import('./hours/special-days-control.tsx')).SpecialDaysControl),
+  SpecialDays: lazyComponent(async () => steady((await import('./hours/special-days-control.tsx')).SpecialDaysControl)),
   Switch: steady(SwitchField),
   Text: steady(TextControl),
-  Week: lazyComponent(async () => (await import('./hours/week-control.tsx')).WeekControl),
+  Week: lazyComponent(async () => steady((await import('./hours/week-control.tsx')).WeekControl)),
   Zone: lazyComponent(async () => (await import('./hours/zone-control.tsx')).ZoneControl),
 }

@@ -10,8 +10,8 @@ export const en = {
   detail: 'Description',
   heading: 'Heading',
   item: 'Name',
-  itemsHint: 'Enter adds a row. Paste a table from a spreadsheet: name, description, price, mark.',
+  itemsHint: 'Enter adds a row. Paste a table from a spreadsheet: name, description, price, mark such as “vegan”.',
   leaders: { DOTS: 'Dotted line', LINES: 'Columns' },
-  mark: 'Mark, e.g. vegan',
+  mark: 'Mark',
   price: 'Price',
 } as const

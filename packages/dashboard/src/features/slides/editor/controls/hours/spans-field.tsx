@@ -13,6 +13,8 @@ export const USUAL_SPANS: readonly TimeSpan[] = [
   { from: '19:00', until: '23:00' },
 ]
 
+const LATE: TimeSpan = { from: '23:00', until: '02:00' }
+
 interface SpansFieldProps {
   /** The day that they are of, as a person reads it. */
   day: string
@@ -29,9 +31,10 @@ export function SpansField({ day, value, most, proposal, onChange }: SpansFieldP
   const set = (index: number, change: Partial<TimeSpan>) =>
     onChange(value.map((span, at) => (at === index ? { ...span, ...change } : span)))
   const add = () => {
-    const next = USUAL_SPANS[value.length] ?? USUAL_SPANS[0]
-    if (value.length === 0 && proposal) onChange([...proposal])
-    else if (next) onChange([...value, next])
+    const last = value.at(-1)
+    const next = last ? USUAL_SPANS.find(({ from }) => from > last.until) : USUAL_SPANS[0]
+    if (!last && proposal) onChange([...proposal])
+    else onChange([...value, next ?? LATE])
   }
   return (
     <div className={styles.day}>
