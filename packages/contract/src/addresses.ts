@@ -14,6 +14,7 @@ import {
   publishingAddresses,
 } from './experiences/addresses.ts'
 import { formAddresses, inboxAddresses, moreReviewsAddresses } from './forms/addresses.ts'
+import { importAddresses } from './imports/addresses.ts'
 import { linkAddresses, linkToolAddresses } from './links/addresses.ts'
 import { longJobAddresses } from './long-jobs/addresses.ts'
 import { mediaAddresses, mediaToolAddresses } from './media/addresses.ts'
@@ -55,6 +56,7 @@ export const addresses = {
   forms: { ...formAddresses, ...moreReviewsAddresses },
   history: { ...historyAddresses, ...historyToolAddresses },
   identity: identityAddresses,
+  imports: importAddresses,
   inbox: inboxAddresses,
   instance: instanceAddresses,
   links: { ...linkAddresses, ...linkToolAddresses },

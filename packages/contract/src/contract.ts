@@ -24,6 +24,7 @@ import { publishingCalls } from './experiences/publishing.ts'
 import { formCalls } from './forms/forms.ts'
 import { inboxCalls } from './forms/inbox-calls.ts'
 import { moreReviewsCalls } from './forms/more-reviews.ts'
+import { importCalls } from './imports/page-imports.ts'
 import { linkToolCalls } from './links/link-tools.ts'
 import { linkCalls } from './links/links.ts'
 import { longJobCalls } from './long-jobs/long-jobs.ts'
@@ -69,6 +70,7 @@ export const contract = {
   forms: { ...formCalls, ...moreReviewsCalls },
   history: { ...historyCalls, ...historyToolCalls },
   identity: identityCalls,
+  imports: importCalls,
   inbox: inboxCalls,
   instance: instanceCalls,
   links: { ...linkCalls, ...linkToolCalls },

@@ -64,6 +64,22 @@ export {
   REVIEW_TEXT_MAX,
   VISITOR_NAME_MAX,
 } from './forms/limits.ts'
+export {
+  MAX_IMPORTED_DESCRIPTION,
+  MAX_IMPORTED_ITEMS,
+  MAX_IMPORTED_LINKS_OF_PAGE,
+  MAX_IMPORTED_NAME,
+  MAX_IMPORTED_PICTURES,
+  MAX_PAGES_READ,
+  MAX_PICTURES_KEPT,
+} from './imports/limits.ts'
+export type {
+  ImportedHours,
+  ImportedItem,
+  ImportedPage,
+  ImportedPicture,
+  PageRefusal,
+} from './imports/page-imports.ts'
 export type { Call, CallAnswer, CallInput, Calls, Failure, ParsedInput } from './kit/call.ts'
 export { ApiError, callUrl, type Client, createClient } from './kit/client.ts'
 export { type ErrorCode, errors } from './kit/errors.ts'

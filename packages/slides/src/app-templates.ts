@@ -19,6 +19,7 @@ import { shop } from './app-templates/trades/shop.ts'
 import { wedding } from './app-templates/trades/wedding.ts'
 
 export type { AppTemplate } from './app-templates/define-app-template.ts'
+export { appFromFacts, type BusinessFacts } from './app-templates/facts/app-from-facts.ts'
 export { appFromTemplate, type NewApp } from './app-templates/app-from-template.ts'
 
 /** The trades, in the order of the picker. */

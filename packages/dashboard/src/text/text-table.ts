@@ -46,6 +46,7 @@ import type { orders } from './en/inbox/orders.ts'
 import type { legal } from './en/legal.ts'
 import type { lazy } from './en/lazy.ts'
 import type { brand } from './en/account/brand.ts'
+import type { pageImport } from './en/apps/page-import.ts'
 import type { people } from './en/account/people.ts'
 import type { profile } from './en/account/profile.ts'
 import type { plans } from './en/account/plans.ts'
@@ -127,6 +128,7 @@ export interface TextTable {
   options: typeof options
   orders: typeof orders
   lazy: typeof lazy
+  pageImport: typeof pageImport
   people: typeof people
   profile: typeof profile
   plans: typeof plans

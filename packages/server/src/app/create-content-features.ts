@@ -10,6 +10,7 @@ import { createQrDesigns } from '../features/qr-designs/create-qr-designs.ts'
 import { createSlides, type Slides } from '../features/slides/create-slides.ts'
 import type { SlideWarnings } from '../features/slides/routes.ts'
 import { createBrands } from '../features/brands/create-brands.ts'
+import { createImports } from '../features/imports/create-imports.ts'
 import { createTemplates } from '../features/templates/create-templates.ts'
 import { createVersions } from '../features/versions/create-versions.ts'
 import { createWebsites } from '../features/websites/create-websites.ts'
@@ -97,6 +98,13 @@ export async function createContentFeatures(platform: Platform, { identity, limi
   const drafts = createDrafts({ db, limits, clock })
   const templates = createTemplates({ db, limits, slides })
   const brands = createBrands({ db, limits, pictures: media.pictures })
-  return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates, brands }
+  const imports = createImports({
+    db,
+    importFile: media.importFile,
+    outboundAllow: config.outboundAllow,
+    resolveHost,
+    clock,
+  })
+  return { versions, products, websites, kinds, slides, media, qrDesigns, longJobs, drafts, templates, brands, imports }
 }
 export type ContentFeatures = Awaited<ReturnType<typeof createContentFeatures>>

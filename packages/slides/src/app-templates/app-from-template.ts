@@ -64,7 +64,10 @@ function named(widget: Widget, name: string, scale: number): Widget {
 const WHERE = ['find', 'contact']
 
 /** Returns a whole app that wears a name and a theme; every slide and widget has an id of its own. */
-export function appFromTemplate(template: AppTemplate, { name, theme, newId, nameOf, brand }: Wish): NewApp {
+export function appFromTemplate(
+  template: Pick<AppTemplate, 'slides'>,
+  { name, theme, newId, nameOf, brand }: Wish,
+): NewApp {
   const scale = scaleOf(theme)
   const where = template.slides.findIndex(({ id }) => WHERE.includes(id))
   return {

@@ -34,7 +34,11 @@ export const logoOf = ({ logoUrl }: BrandFacts, name: string, newId: () => strin
       ]
 
 /** Returns the profiles for the slide with the address, in an app that shows none elsewhere. */
-export function profilesOf({ links }: BrandFacts, template: AppTemplate, newId: () => string): Widget[] {
+export function profilesOf(
+  { links }: BrandFacts,
+  template: Pick<AppTemplate, 'slides'>,
+  newId: () => string,
+): Widget[] {
   const hasOwn = template.slides.some(({ slide }) => slide.widgets.some((one) => one.widgetType === 'SOCIAL_LINK'))
   if (hasOwn) return []
   return links

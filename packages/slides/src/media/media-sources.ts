@@ -10,6 +10,8 @@ export interface SourceSet {
 
 // Best compression first; types that are not listed come last and are what old browsers get.
 const TYPE_ORDER = ['image/avif', 'image/webp']
+/** A small copy within the lookup itself: of a picture that is not stored yet. */
+const INLINE = /^data:image\/webp;base64,[\w+/=]+$/
 const rank = (type: string) => (TYPE_ORDER.includes(type) ? TYPE_ORDER.indexOf(type) : TYPE_ORDER.length)
 
 /** Returns the facts about a picture or video; undefined for a URL that the lookup does not hold. */
@@ -18,7 +20,7 @@ export const findMedia = (media: MediaLookup, url: string): MediaInfo | undefine
 
 /** Groups the sizes of a picture by file type. Empty when there is nothing to choose from. */
 export function sourceSets(sources: readonly MediaSource[]): SourceSet[] {
-  const safe = sources.filter((source) => isSafeMedia(source.url))
+  const safe = sources.filter(({ url }) => isSafeMedia(url) || INLINE.test(url))
   const types = [...new Set(safe.map((source) => source.type))].toSorted((first, second) => rank(first) - rank(second))
   return types.map((type) => {
     const files = safe.filter((source) => source.type === type)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { accountQuery } from '../../entities/account/queries.ts'
 import { refusalOf } from '../../features/experiences/create/refusal.ts'
-import { Start } from '../../features/experiences/create/start.tsx'
+import { StartOrImport } from '../../features/experiences/create/start-or-import.tsx'
 import { useCreateExperience } from '../../features/experiences/create/use-create-experience.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { PlanOffer } from '../../entities/plan/plan-offer.tsx'
@@ -53,7 +53,7 @@ export function ExperienceCreate() {
           </main>
         </>
       ) : (
-        <Start
+        <StartOrImport
           title={title}
           back={back}
           // Busy until the next screen is rendered.

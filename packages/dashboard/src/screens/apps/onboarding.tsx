@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../features/experiences/create/refusal.ts'
-import { Start } from '../../features/experiences/create/start.tsx'
+import { StartOrImport } from '../../features/experiences/create/start-or-import.tsx'
 import { useCreateExperience } from '../../features/experiences/create/use-create-experience.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { appCopies } from '../../text/en/apps/app-copies.ts'
@@ -20,7 +20,7 @@ export function Onboarding() {
   return (
     <>
       <title>{t('experiences:onboarding.title')}</title>
-      <Start
+      <StartOrImport
         title={t('experiences:onboarding.title')}
         // The last app may just have been deleted.
         notice={<UndoStrip kind="APPS" />}

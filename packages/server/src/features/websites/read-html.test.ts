@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeHtml } from './decode-html.ts'
+import { decodeHtml } from '../../platform/html/decode-html.ts'
 import { readHtml } from './read-html.ts'
 
 it('readHtml takes the words meant for cards before those of the page', () => {

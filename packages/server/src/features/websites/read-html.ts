@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { plainLine } from '../../platform/html/plain-line.ts'
 
 /** What a page's head says about it. */
 export interface PageTexts {
@@ -18,16 +19,6 @@ const NAMES = {
   siteName: ['og:site_name', 'application-name'],
   image: ['og:image:secure_url', 'og:image:url', 'og:image', 'twitter:image', 'twitter:image:src'],
 } as const
-
-/** Returns one line without invisible or bidirectional control characters, cut between characters. */
-function plain(text: string, max: number): string {
-  const line = text
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  const signs = Array.from(line)
-  return signs.length <= max ? line : `${signs.slice(0, max - 1).join('')}…`
-}
 
 /** Parses texts and picture from the head of a page. No code is run, and broken HTML is read as far as possible. */
 export function readHtml(html: string): PageTexts {
@@ -56,9 +47,9 @@ export function readHtml(html: string): PageTexts {
   parser.end(html)
   const first = (names: readonly string[]) => names.map((name) => found.get(name)).find(Boolean) ?? ''
   return {
-    title: plain(first(NAMES.title), MAX_WORDS.title),
-    description: plain(first(NAMES.description), MAX_WORDS.description),
-    siteName: plain(first(NAMES.siteName), MAX_WORDS.siteName),
+    title: plainLine(first(NAMES.title), MAX_WORDS.title),
+    description: plainLine(first(NAMES.description), MAX_WORDS.description),
+    siteName: plainLine(first(NAMES.siteName), MAX_WORDS.siteName),
     image: first(NAMES.image),
   }
 }

@@ -1,7 +1,7 @@
 import type { WebsiteFacts } from '@taplet/contract'
+import { decodeHtml } from '../../platform/html/decode-html.ts'
 import { mayBeFramed } from '../../platform/outbound/may-be-framed.ts'
 import type { Outcome, SafeFetch } from '../../platform/outbound/safe-fetch.ts'
-import { decodeHtml } from './decode-html.ts'
 import { readHtml } from './read-html.ts'
 
 /** What was found at an address; the picture is still to be fetched. */

@@ -31,6 +31,7 @@ export const en = {
     join: 'Join',
     leaving: 'Leaving day',
     letter: 'Newsletter',
+    links: 'Links',
     listen: 'Listen',
     menu: 'Menu',
     news: 'New',

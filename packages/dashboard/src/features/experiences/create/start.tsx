@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '../../../lib/text.ts'
 import { useIsPhone } from '../../../lib/device/use-is-phone.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { MAX_NAME_LENGTH } from '../max-lengths.ts'
@@ -16,7 +16,7 @@ import { usePreviews } from './use-previews.ts'
 import { useProposedAddress } from './use-proposed-address.ts'
 import styles from './start.module.css'
 
-interface StartProps {
+export interface StartProps {
   title: string
   back?: { to: string; label: string }
   /** Above the heading. */
@@ -71,6 +71,11 @@ export function Start({ title, back, notice, isBusy, refusal, onCreate }: StartP
           <div>
             <h2 className={styles.heading}>{t('start:heading')}</h2>
             <p className={styles.lede}>{t('start:lede')}</p>
+          </div>
+          <div className={styles.otherWay}>
+            <ButtonLink kind="plain" small icon="globe" to="?from=page">
+              {t('start:fromPage')}
+            </ButtonLink>
           </div>
           <TextField
             ref={nameField}

@@ -2,6 +2,7 @@
 export const start = {
   heading: 'What is your app for?',
   lede: 'Enter a name, choose what it is for, and swipe through finished apps.',
+  fromPage: 'Already have a page? Paste its address',
   name: 'Name',
   namePlaceholder: 'Café Ofelia',
   nameMissing: 'Enter a name. Your own will do.',
