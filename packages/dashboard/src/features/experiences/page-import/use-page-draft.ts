@@ -22,7 +22,7 @@ export function usePageDraft(page: ImportedPage) {
       let count = 0
       const newId = () => `${id}-${++count}`
       const { slides } = appFromFacts(facts, { theme, newId, nameOf })
-      return { id, name: lookName(language), theme, slides, media, finish: () => ({}) }
+      return { id, name: lookName(language), action: 'start:withLook', theme, slides, media, finish: () => ({}) }
     })
     return fromTheMiddle(all)
   }, [page, shownName, shownUnticked, t])
