@@ -71,7 +71,7 @@ export {
   MAX_IMPORTED_NAME,
   MAX_IMPORTED_PICTURES,
   MAX_PAGES_READ,
-  MAX_PICTURES_KEPT,
+  MAX_PICTURES_STORED,
 } from './imports/limits.ts'
 export type {
   ImportedHours,

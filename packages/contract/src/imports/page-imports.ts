@@ -78,7 +78,7 @@ export const importCalls = defineCalls(importAddresses, {
     body: z.object({ url: webAddress }),
     answer: answers({ page: importedPage.nullable(), refusal: pageRefusal.nullable() }),
   },
-  keepPictures: {
+  storePictures: {
     summary: 'Fetch pictures of a page into the library, each once; those that are no pictures are left out',
     body: z.object({
       urls: z

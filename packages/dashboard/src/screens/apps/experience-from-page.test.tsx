@@ -79,7 +79,7 @@ function storing(change: Handlers = {}): Handlers {
     '/updateView': (body) => ({ updatedView: { ...aView([]), ...body } }),
     '/updatePage': (body) => ({ updatedPage: { ...aPage(), ...body } }),
     '/imports/readPage': () => ({ page: lume, refusal: null }),
-    '/imports/keepPictures': ({ urls }) => ({ pictures: (urls as string[]).map(stored) }),
+    '/imports/storePictures': ({ urls }) => ({ pictures: (urls as string[]).map(stored) }),
     ...change,
   }
 }
@@ -103,7 +103,7 @@ test('[17.4] a page becomes an app of what is ticked, with its pictures in the l
   await app.user.click(box(/^fire/))
   await app.user.click(screen.getByRole('button', { name: 'Make the app' }))
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
-  expect(app.server.bodyOf('/imports/keepPictures')).toEqual({ urls: ['https://lume.example/dining.jpg'] })
+  expect(app.server.bodyOf('/imports/storePictures')).toEqual({ urls: ['https://lume.example/dining.jpg'] })
   const bodiesOf = (path: string) => app.server.calls.filter((call) => call.path === path).map(({ body }) => body)
   expect(bodiesOf('/experienceItems/create').map(({ itemName }) => itemName)).toEqual([
     'Welcome',
@@ -139,7 +139,7 @@ test('[17.4] a page without a name asks for one before anything is made', async 
   const app = await read(storing({ '/imports/readPage': () => ({ page: { ...lume, name: '' }, refusal: null }) }))
   await app.user.click(await screen.findByRole('button', { name: 'Make the app' }, FIRST_USE))
   expect(screen.getByText(/did not say its name/)).toBeTruthy()
-  expect(app.server.calls.some(({ path }) => path === '/imports/keepPictures')).toBe(false)
+  expect(app.server.calls.some(({ path }) => path === '/imports/storePictures')).toBe(false)
 })
 
 test('[17.4] a page that cannot be read says why, and another address can be tried', async () => {
@@ -153,7 +153,7 @@ test('[17.4] a page that cannot be read says why, and another address can be tri
 })
 
 test('[17.4] where the plan has no room for pictures, the app of a page is not made and it says so', async () => {
-  const app = await read(storing({ '/imports/keepPictures': () => refuse('STORAGE_LIMIT_REACHED') }))
+  const app = await read(storing({ '/imports/storePictures': () => refuse('STORAGE_LIMIT_REACHED') }))
   await app.user.click(await screen.findByRole('button', { name: 'Make the app' }, FIRST_USE))
   expect((await screen.findByRole('alert', undefined, FIRST_USE)).textContent).toMatch(/^It could not be made/)
   expect(app.server.calls.some(({ path }) => path === '/updatePage')).toBe(false)

@@ -1,4 +1,4 @@
-import { MAX_PAGES_READ, MAX_PICTURES_KEPT } from '@taplet/contract'
+import { MAX_PAGES_READ, MAX_PICTURES_STORED } from '@taplet/contract'
 import { importCalls } from '@taplet/contract/schemas'
 import type { Database } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/errors/app-error.ts'
@@ -7,7 +7,7 @@ import { succeed } from '../../platform/http/succeed.ts'
 import { createSharedAllowances, type SharedAllowances } from '../../platform/limits/shared-window.ts'
 import { resolveBySystem, type ResolveHost } from '../../platform/outbound/destination.ts'
 import { createSafeFetch } from '../../platform/outbound/safe-fetch.ts'
-import { type ImportFile, keepPictures } from './keep-pictures.ts'
+import { type ImportFile, storePictures } from './store-pictures.ts'
 import { readPage } from './read-page.ts'
 
 interface Dependencies {
@@ -36,7 +36,7 @@ export function createImports({
   const safeFetch = createSafeFetch({ resolveHost, allowed: new Set(outboundAllow) })
   const now = () => clock().getTime()
   const pages = createSharedAllowances({ db, now, name: 'pages read' }, MAX_PAGES_READ)
-  const pictures = createSharedAllowances({ db, now, name: 'pictures of pages' }, MAX_PICTURES_KEPT)
+  const pictures = createSharedAllowances({ db, now, name: 'pictures of pages' }, MAX_PICTURES_STORED)
   return {
     routes: (bind: Bind): void =>
       bind('imports', importCalls, {
@@ -44,9 +44,9 @@ export function createImports({
           await requireAllowance(pages, account.accountId, 1)
           return succeed(await readPage(input.url, safeFetch))
         },
-        keepPictures: async ({ account, input }) => {
+        storePictures: async ({ account, input }) => {
           await requireAllowance(pictures, account.accountId, input.urls.length)
-          return succeed({ pictures: await keepPictures(account, input.urls, { safeFetch, importFile }) })
+          return succeed({ pictures: await storePictures(account, input.urls, { safeFetch, importFile }) })
         },
       }),
   }

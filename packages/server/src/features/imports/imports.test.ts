@@ -59,28 +59,28 @@ describe('[17.4] pictures of a page', () => {
 
   it('come into the library like uploads, each once, however often they are asked for', async () => {
     const urls = [dining(), dining(), pages.at('casalume', '/missing.html'), pages.at('casalume', '/not-a-picture.png')]
-    const first = await mine.studio.imports.keepPictures({ urls })
+    const first = await mine.studio.imports.storePictures({ urls })
     expect(first.pictures.map(({ url }) => url)).toEqual([dining()])
     expect(first.pictures[0]?.media).toMatchObject({ status: 'READY', width: 1200, height: 900 })
-    const again = await mine.studio.imports.keepPictures({ urls: [dining()] })
+    const again = await mine.studio.imports.storePictures({ urls: [dining()] })
     expect(again.pictures[0]?.media.url).toBe(first.pictures[0]?.media.url)
     expect(await libraryOf(mine)).toHaveLength(1)
     expect(await libraryOf(other)).toEqual([])
   })
 
   it('in SVG become pixels', async () => {
-    const { pictures } = await other.studio.imports.keepPictures({ urls: [pages.at('kiln', '/brand/kiln-logo.svg')] })
+    const { pictures } = await other.studio.imports.storePictures({ urls: [pages.at('kiln', '/brand/kiln-logo.svg')] })
     expect(pictures[0]?.media).toMatchObject({ width: 512, height: 512 })
     expect(pictures[0]?.media.url).not.toContain('svg')
   })
 
   it('are not fetched for strangers, from private addresses, nor more than a page can have', async () => {
-    expect((await app.visitor.post('/imports/keepPictures', { urls: [dining()] })).statusCode).toBe(401)
-    expect(await mine.studio.imports.keepPictures({ urls: ['http://10.0.0.7/secret.png'] })).toMatchObject({
+    expect((await app.visitor.post('/imports/storePictures', { urls: [dining()] })).statusCode).toBe(401)
+    expect(await mine.studio.imports.storePictures({ urls: ['http://10.0.0.7/secret.png'] })).toMatchObject({
       pictures: [],
     })
     const many = Array.from({ length: 14 }, (_, at) => `${dining()}?${at}`)
     for (const urls of [[], many, ['data:image/png;base64,AA'], 'x'])
-      expect((await mine.post('/imports/keepPictures', { urls })).statusCode).toBe(400)
+      expect((await mine.post('/imports/storePictures', { urls })).statusCode).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { addTexts, useText } from '../../../lib/text.ts'
-import { pageImport } from '../../../text/en/apps/page-import.ts'
+import { pageImport } from '../../../text/en/imports/page-import.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import type { StartProps } from '../create/start.tsx'
 import { PageAddress } from './page-address.tsx'

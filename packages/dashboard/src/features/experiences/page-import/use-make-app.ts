@@ -19,7 +19,7 @@ export function useMakeApp(page: ImportedPage) {
       const theme = draft.previews[draft.index]?.theme
       if (!theme) return undefined
       const urls = [...new Set(tickedPictures(page, draft.isTicked).map(({ url }) => url))]
-      const { pictures } = urls.length > 0 ? await api.imports.keepPictures({ urls }) : { pictures: [] }
+      const { pictures } = urls.length > 0 ? await api.imports.storePictures({ urls }) : { pictures: [] }
       if (pictures.length < urls.length)
         toast.failed(t('pageImport:picturesLeft', { count: urls.length - pictures.length }))
       const stored = new Map(pictures.map(({ url, media }) => [url, media.url]))

@@ -82,9 +82,9 @@ const pathOf = ({ pathname, search }: URL): string => pathname + search
 
 /** Asks each site once for its robots.txt. What is not there allows everything; what cannot be read, nothing. */
 function createRobots(safeFetch: SafeFetch) {
-  const known = new Map<string, RobotsRules>()
+  const asked = new Map<string, RobotsRules>()
   return async (url: URL): Promise<RobotsRules> => {
-    const before = known.get(url.origin)
+    const before = asked.get(url.origin)
     if (before) return before
     const outcome = await safeFetch(`${url.origin}/robots.txt`, {
       method: 'GET',
@@ -100,7 +100,7 @@ function createRobots(safeFetch: SafeFetch) {
         : outcome.status >= 500
           ? () => false
           : robotsRules(outcome.body.toString('utf8'), PRODUCT.name)
-    known.set(url.origin, rules)
+    asked.set(url.origin, rules)
     return rules
   }
 }

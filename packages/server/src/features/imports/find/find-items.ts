@@ -76,8 +76,8 @@ export function findItems(content: PageContent, nodes: readonly StructuredNode[]
     ways.map((groups) => groups.filter(({ items }) => items.length > 0)).find((groups) => groups.length > 0) ?? []
   let room = MAX_IMPORTED_ITEMS
   return found.flatMap(({ name, items }) => {
-    const kept = items.slice(0, Math.max(0, room))
-    room -= kept.length
-    return kept.length > 0 ? [{ name, items: kept }] : []
+    const taken = items.slice(0, Math.max(0, room))
+    room -= taken.length
+    return taken.length > 0 ? [{ name, items: taken }] : []
   })
 }

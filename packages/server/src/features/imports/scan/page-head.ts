@@ -25,7 +25,7 @@ const iconOf = (rel: string, { href = '', sizes = '' }: Attributes): PageIcon =>
 })
 
 /** Collects what a page says about itself, wherever it stands, while it is read. */
-export function createHead(url: string) {
+export function createPageHead(url: string) {
   const metas = new Map<string, string>()
   const [icons, structured]: [PageIcon[], string[]] = [[], []]
   const found = { title: '', base: url, manifest: '', refresh: '' }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { pictureWork } from '../../../platform/pictures/picture-work.ts'
 import type { PageContent, PagePicture } from './page-content.ts'
-import { createHead } from './page-head.ts'
+import { createPageHead } from './page-head.ts'
 import { pictureOf } from './pictures-of.ts'
 import { createTextBlocks } from './text-blocks.ts'
 
@@ -41,7 +41,7 @@ interface Level {
 }
 
 function createScan(url: string) {
-  const head = createHead(url)
+  const head = createPageHead(url)
   const [frames, pictures]: [string[], PagePicture[]] = [[], []]
   const texts = createTextBlocks()
   const levels: Level[] = []

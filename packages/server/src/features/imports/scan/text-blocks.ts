@@ -4,7 +4,7 @@ import type { PageBlock } from './page-content.ts'
 /** Longer ones are no line, no name and no link. */
 const MAX_TEXT = 400
 const MAX_BLOCKS = 4000
-const KEPT = new Set(['a', 'address', 'dd', 'dt', 'h1', 'h2', 'h3', 'h4', 'li', 'p', 'tr'])
+const COLLECTED = new Set(['a', 'address', 'dd', 'dt', 'h1', 'h2', 'h3', 'h4', 'li', 'p', 'tr'])
 /** Inside of words. */
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'font', 'i', 'mark', 'strong', 'sub', 'sup', 'u', 'wbr'])
 const LINES = new Set(['li', 'tr', 'dt', 'p'])
@@ -34,7 +34,7 @@ export function createTextBlocks() {
     begin(tag: string, attributes: Attributes, isChrome: boolean): Open | undefined {
       if (!INLINE.has(tag)) this.text(' ')
       const property = attributes.itemprop?.toLowerCase() ?? ''
-      if ((!KEPT.has(tag) && property === '') || all.length >= MAX_BLOCKS) return undefined
+      if ((!COLLECTED.has(tag) && property === '') || all.length >= MAX_BLOCKS) return undefined
       const isNested = open.some((one) => LINES.has(one.tag))
       const block: Open = { tag, property, isChrome, isNested, isEnded: false, ...saidBy(tag, attributes) }
       all.push(block)

@@ -29,12 +29,12 @@ function fileNameOf(url: string): string {
  * Fetches pictures into the library, one after the other: the account's storage counts them, and one that is there
  * already stays the only one. Those that are no pictures are left out. Throws when there is no room.
  */
-export async function keepPictures(
+export async function storePictures(
   { accountId, identityId }: SignedIn,
   urls: readonly string[],
   { safeFetch, importFile }: { safeFetch: SafeFetch; importFile: ImportFile },
 ): Promise<{ url: string; media: MediaItem }[]> {
-  const kept: { url: string; media: MediaItem }[] = []
+  const stored: { url: string; media: MediaItem }[] = []
   for (const url of new Set(urls)) {
     const fetched = await fetchFile(url, safeFetch)
     const upload = fetched && (await inPictureQueue(accountId, () => toUpload(fetched)))
@@ -47,11 +47,11 @@ export async function keepPictures(
       scope: 'protected',
     } as const
     try {
-      kept.push({ url, media: await importFile({ ...arrival, file: upload.content }) })
+      stored.push({ url, media: await importFile({ ...arrival, file: upload.content }) })
     } catch (error) {
       // Translated: a file that looks like a picture and is none. All else stops here.
       if (!(error instanceof AppError) || !error.code.startsWith('MEDIA_')) throw error
     }
   }
-  return kept
+  return stored
 }

@@ -1,9 +1,8 @@
 import type { ImportedHours } from '@taplet/contract'
-import { plainLine } from '../../../platform/html/plain-line.ts'
 import type { PageContent } from '../scan/page-content.ts'
+import { propertiesOf } from './properties-of.ts'
 import { listOf, nodesIn, type StructuredNode, textOf } from './structured-data.ts'
 
-const MAX_ADDRESS = 200
 const MAX_HOURS = 14
 /** The first two letters of days in the vocabulary, from Monday on. */
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
@@ -61,25 +60,9 @@ function joined(all: readonly ImportedHours[]): ImportedHours[] {
     .slice(0, MAX_HOURS)
 }
 
-const propertiesOf = (content: PageContent, name: string): string[] =>
-  content.blocks.filter(({ property }) => property === name).map(({ text }) => text)
-
 /** Returns when a business is open, by the days of the week; nothing where the page does not declare it. */
 export function findHours(content: PageContent, owner: StructuredNode): ImportedHours[] {
   const texts = [...listOf(owner['openingHours']), ...propertiesOf(content, 'openinghours')]
   const fromTexts = texts.flatMap((text) => textOf(text).split(';').flatMap(fromText))
   return joined([...nodesIn(owner['openingHoursSpecification']).map(fromNode), ...fromTexts])
-}
-
-/** Returns the postal address in one line; '' where there is none. */
-export function findAddress(content: PageContent, owner: StructuredNode): string {
-  const address = owner['address'] ?? nodesIn(owner['location'])[0]?.['address']
-  const [node] = nodesIn(address)
-  const town = node ? [textOf(node['postalCode']), textOf(node['addressLocality'])].filter(Boolean).join(' ') : ''
-  const declared = node ? [textOf(node['streetAddress']), town].filter(Boolean).join(', ') : textOf(address)
-  const written = content.blocks.find(
-    ({ tag, text }) => tag === 'address' && /\d/.test(text) && !text.includes('@'),
-  )?.text
-  const [street, city] = [propertiesOf(content, 'streetaddress')[0], propertiesOf(content, 'addresslocality')[0]]
-  return plainLine(declared || [street, city].filter(Boolean).join(', ') || (written ?? ''), MAX_ADDRESS)
 }
