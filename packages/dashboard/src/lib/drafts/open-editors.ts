@@ -1,9 +1,12 @@
-type Edit = (make: (document: unknown) => unknown) => void
+type Edit = (make: (document: unknown) => unknown) => Promise<void>
 
 /** The editors that are open in this page, by document. Module state: what edits them outlives its screen. */
 const editors = new Map<string, Edit>()
 
-/** Says that a document is open in an editor, and how to edit it there; the returned function says that it is no more. */
+/**
+ * Says that a document is open in an editor, and how to edit it there once its draft is on the screen. The returned
+ * function says that it is open no more.
+ */
 export function noteOpenEditor(name: string, edit: Edit): () => void {
   editors.set(name, edit)
   return () => {

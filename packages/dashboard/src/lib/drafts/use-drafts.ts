@@ -62,11 +62,12 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
     })
     // oxlint-disable-next-line react/set-state-in-effect -- a session begins and ends with its effect
     setSession(opened)
-    void opened.open()
-    // What is handed in edits a document of this kind.
-    const edit = (make: (document: unknown) => unknown) =>
+    const isReady = opened.open()
+    const close = noteOpenEditor(name, async (make) => {
+      await isReady
+      // What is handed in edits a document of this kind.
       editing.dispatch({ type: 'EDIT', make: make as (document: Document) => Document, at: Date.now() })
-    const close = noteOpenEditor(name, edit)
+    })
     const handleHidden = () => document.visibilityState === 'hidden' && opened.flush()
     document.addEventListener('visibilitychange', handleHidden)
     globalThis.addEventListener('pagehide', opened.flush)

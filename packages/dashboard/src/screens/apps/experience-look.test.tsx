@@ -3,7 +3,7 @@ import type { Draft } from '@taplet/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { looks, wear } from '@taplet/slides/themes'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { aPage, type Handlers, refuse, signedIn } from '../../testing/fake-server.ts'
+import { aPage, type Handlers, publishPage, refuse, signedIn } from '../../testing/fake-server.ts'
 import { anItem, aView } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
@@ -111,10 +111,12 @@ test('a look is seen on the own slides, named in the address, waits in their dra
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1/look?look=brass'))
   expect(screen.getByText(/1 slide is in other apps, too/)).toBeTruthy()
   await app.user.click(apply())
-  await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
+  const done = await screen.findByText('Look changed · not live yet', {}, FIRST_USE)
+  await app.user.hover(done) // it stays while it has the pointer
   expect(draftOf('e1')).toMatchObject({ theme: themeOf('brass'), pageName: 'Lark Coffee' })
   expect([groundOf('i0'), groundOf('i1')]).toMatchObject([inGround('brass'), inGround('brass')])
-  const done = await screen.findByText('Look changed · not live yet', {}, FIRST_USE)
+  await screen.findByRole('button', { name: '3 changes not live' }, FIRST_USE)
+  expect(app.place()).toBe('/app/experiences/e1')
   await app.user.click(within(done.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('The previous look is back.', {}, FIRST_USE)).toBeTruthy()
   await waitFor(() => expect(drafts).toEqual([]))
@@ -171,6 +173,36 @@ test('the look that is live again leaves no draft behind', async () => {
   await app.user.click(apply())
   await waitFor(() => expect(app.place()).toBe('/app/experiences/e1'), FIRST_USE)
   await waitFor(() => expect(drafts).toEqual([]))
+})
+
+test('the look goes live with its slides, by one press on Publish', async () => {
+  const live = aPage({ experienceItems: ['i0', 'i1'], theme: themeOf('chalk') })
+  const app = await open('chalk', [], { '/experiences/publish': publishPage(live) })
+  await choose(app, 'Brass')
+  await app.user.click(apply())
+  await screen.findByRole('button', { name: '3 changes not live' }, FIRST_USE)
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(app.server.bodyOf('/experiences/publish')).toBeDefined(), FIRST_USE)
+  expect(app.server.bodyOf('/experiences/publish')).toMatchObject({
+    page: { theme: themeOf('brass'), revision: 1 },
+    views: [{ viewId: 'v0', viewMetadata: inGround('brass') }, { viewId: 'v1' }],
+  })
+})
+
+test('review names the look; discarding it takes it off its slides, whose other edits stay', async () => {
+  const app = await open('chalk', [edited({ i1: 1, v1: 1 })])
+  await choose(app, 'Brass')
+  await app.user.click(apply())
+  await app.user.click(await screen.findByRole('button', { name: '3 changes not live' }, FIRST_USE))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Lark Coffee' }, FIRST_USE))
+  expect((await dialog.findByText('Look')).parentElement?.textContent).toBe('LookChalk Brass')
+  await app.user.click(dialog.getByRole('button', { name: 'Discard the changes to the app' }))
+  const asks = within(await screen.findByRole('dialog', { name: 'Discard the changes to the app?' }))
+  expect(asks.getByRole('checkbox', { name: 'Take the new look off 2 slides, too' })).toHaveProperty('checked', true)
+  await app.user.click(asks.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(drafts.map(({ targetId }) => targetId)).toEqual(['i1']), FIRST_USE)
+  const [, { viewMetadata }] = viewsIn('chalk')
+  expect(draftOf('i1')).toMatchObject({ viewName: 'Winter menu', viewMetadata })
 })
 
 test('what cannot be stored is said, nothing of it stays, and the look stays chosen', async () => {

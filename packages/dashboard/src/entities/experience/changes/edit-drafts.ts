@@ -68,7 +68,7 @@ async function editOne<Document extends object, Saved>(
   let [before, after] = [change?.document ?? kind.documentOf(saved), undefined as Document | undefined]
   const edit = openEditor(places.accountId, kind.kind, kind.targetIdOf(saved))
   if (edit)
-    edit((document) => {
+    await edit((document) => {
       // The editor of this kind shows such a document.
       before = document as Document
       after = make(before)
