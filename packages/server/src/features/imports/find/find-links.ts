@@ -18,15 +18,19 @@ const CONTACT = /^(mailto|tel|sms):/i
 
 type Link = ImportedPage['links'][number]
 
-/** The networks that have profiles: their addresses are told apart by the schema of slides. */
-const DIRECT = new Set<string>(['customlink', 'email', 'phonecall', 'textmessage'])
-const NETWORKS = socialAddress.shape.linkType.unwrap().options.filter((type) => !DIRECT.has(type))
+const parseAs = (linkType: SocialAddress['linkType'], linkUsername: string) =>
+  socialAddress.safeParse({ linkType, linkUsername })
+
+/** The networks that have profiles at hosts of their own. Others take any web address, and tell nothing. */
+const NETWORKS = socialAddress.shape.linkType
+  .unwrap()
+  .options.filter((type) => !parseAs(type, 'https://host.example/name').success)
 
 /** Returns the profile that a web address leads to; undefined for any other page. */
 export function profileAt(address: string): SocialAddress | undefined {
   if (SHARING.test(address)) return undefined
   for (const linkType of NETWORKS) {
-    const found = socialAddress.safeParse({ linkType, linkUsername: address })
+    const found = parseAs(linkType, address)
     if (found.success) return found.data
   }
   return undefined
