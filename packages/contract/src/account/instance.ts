@@ -7,7 +7,10 @@ export const instanceCalls = defineCalls(instanceAddresses, {
     summary: 'What a client must know of this installation',
     answer: answers({
       publicUrl: z.string().meta({ description: 'Origin of pages; in development the address in the local network' }),
-      linkUrl: z.string().meta({ description: 'Origin of links and codes: the short domain where there is one' }),
+      linkUrl: z
+        .string()
+        .optional()
+        .meta({ description: 'Origin of links and codes: the short domain where there is one. Absent: publicUrl' }),
       networkUrl: z
         .string()
         .optional()
