@@ -126,8 +126,8 @@ describe.each(widgetTypes)('the form of %s', (type) => {
     expect([...changed].toSorted()).toEqual(
       leaves(defaults, '')
         .map(([path]) => path)
-        // Only templates set placeholders; no control changes them.
-        .filter((path) => !/placeholder$/i.test(path))
+        // Only templates set placeholders and headings of groups; no control changes them.
+        .filter((path) => !/(?:placeholder|isGroupHeading)$/i.test(path))
         .toSorted(),
     )
   })
