@@ -67,7 +67,13 @@ export const draftCalls = defineCalls(draftAddresses, {
   getAll: {
     summary: 'Unsaved edits of one document, of all devices (at most 20), newest first; kept for 60 days',
     query: z.object({ kind: documentKind, targetId: entityId }),
-    answer: answers({ drafts: z.array(draft) }),
+    answer: answers({
+      drafts: z.array(draft),
+      discarded: z
+        .array(z.object({ deviceId: z.string(), sequence }))
+        .default([])
+        .meta({ description: 'Edits up to a sequence that were given up or taken over: their device forgets them' }),
+    }),
   },
   save: {
     summary: 'Keep unsaved edits without publishing them; an older sequence changes nothing',

@@ -15,6 +15,8 @@ interface KeeperOptions<Document, Selection, Saved> {
   timers?: Timers
   /** What the base holds besides revisions: drafts that this one is based on. */
   madeOn: () => Record<string, number>
+  /** Whether another editor stores just this: then there is nothing to store here. */
+  isBorrowed: (document: Document) => boolean
   /** Called when this device cannot store drafts. */
   onUnavailable: (error: unknown) => void
 }
@@ -39,8 +41,8 @@ export function createDraftKeeper<Document, Selection, Saved>(options: KeeperOpt
   let written: Promise<boolean> = Promise.resolve(true)
 
   function note(isForced = false): void {
-    if (!editing.isUnsaved()) return clear()
     const { document, saved, saving, unanswered: before } = editing.getState()
+    if (!editing.isUnsaved() || options.isBorrowed(document)) return clear()
     const unanswered = saving.status === 'SAVING' ? [...before, saving.sent] : before
     const isSame =
       !isForced &&

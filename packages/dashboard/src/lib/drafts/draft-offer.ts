@@ -23,6 +23,8 @@ export interface DraftOffer<Document> {
   unanswered: readonly Document[]
   /** What the server has held since, as far as known. */
   held: readonly Document[]
+  /** Not asked about again before the editor is opened again. */
+  isPostponed?: boolean
   /** Where it is stored, to delete it once it is taken over. */
   local?: { key: DraftKey; sequence: number }
   remote?: { deviceId: string; sequence: number }
@@ -97,6 +99,12 @@ const sameOf = <Document>({ offerId }: DraftOffer<Document>, locals: readonly Dr
 /** Whether this device's draft is as new as the server's: a tab may have died before this device stored it. */
 export const isHeldBy = <Document>(offer: DraftOffer<Document>, locals: readonly DraftOffer<Document>[]): boolean =>
   (sameOf(offer, locals)?.local?.sequence ?? -1) >= (offer.remote?.sequence ?? 0)
+
+/** Whether these edits were given up, published or taken over elsewhere, as the server says. */
+export const isDiscarded = (
+  { remote }: Pick<DraftOffer<unknown>, 'remote'>,
+  discarded: readonly Pick<Draft, 'deviceId' | 'sequence'>[],
+): boolean => discarded.some((one) => one.deviceId === remote?.deviceId && one.sequence >= remote.sequence)
 
 /** Rebases a newer state of a draft that this device has in an older state. */
 export const continuing = <Document>(

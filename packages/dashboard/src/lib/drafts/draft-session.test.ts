@@ -59,7 +59,12 @@ async function open(
     editorId: 'opened',
     device,
     store,
-    calls: { getAll: async () => drafts, save: async () => undefined, discard: async () => undefined, ...server },
+    calls: {
+      getAll: async () => ({ drafts, discarded: [] }),
+      save: async () => undefined,
+      discard: async () => undefined,
+      ...server,
+    },
     presence: { others: async () => new Set(), stop: () => undefined },
     findHistory: async () => [start],
     onProblem: () => undefined,

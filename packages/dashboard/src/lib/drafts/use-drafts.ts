@@ -11,15 +11,9 @@ import { createIdbDraftStore } from './store/idb-draft-store.ts'
 import { noteOpenEditor } from './open-editors.ts'
 import { paintFirst } from './paint-first.ts'
 import { createPresence } from './presence.ts'
+import { newSession } from './session-state.ts'
 import type { WatchedCopy } from './server/use-copy-state.ts'
 
-const noSession = {
-  restored: undefined,
-  offers: [],
-  isUnavailable: false,
-  isNoticeRead: false,
-  isOpened: false,
-} as const
 const noCopy: WatchedCopy = { getState: () => 'IDLE', subscribe: () => () => undefined }
 
 /** Editors of this page that were left, by document, and may still be sending. Module state: they outlive every screen. */
@@ -69,12 +63,15 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       editing.dispatch({ type: 'EDIT', make: make as (document: Document) => Document, at: Date.now() })
     })
     const handleHidden = () => document.visibilityState === 'hidden' && opened.flush()
+    const handleFocus = () => void opened.refresh()
     document.addEventListener('visibilitychange', handleHidden)
+    globalThis.addEventListener('focus', handleFocus)
     globalThis.addEventListener('pagehide', opened.flush)
     globalThis.addEventListener('online', opened.wake)
     const stop = () => {
       left.delete(name)
       document.removeEventListener('visibilitychange', handleHidden)
+      globalThis.removeEventListener('focus', handleFocus)
       globalThis.removeEventListener('pagehide', opened.flush)
       globalThis.removeEventListener('online', opened.wake)
       opened.stop()
@@ -87,7 +84,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
   }, [editing, accountId, send, api, log])
   const state = useSyncExternalStore(
     session?.subscribe ?? (() => () => undefined),
-    session?.getState ?? (() => noSession),
+    session?.getState ?? (() => newSession),
   )
   return {
     ...state,
@@ -99,6 +96,7 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
       const offer = state.offers.find((one) => one.offerId === offerId)
       if (offer) session?.later(offer)
     },
+    reconsider: () => session?.reconsider(),
     discardRestored: () => session?.discardRestored(),
     /** The server's copy, for useCopyState: it changes with nearly every edit, so that only what shows it follows it. */
     copy: session?.copy ?? noCopy,
@@ -110,8 +108,14 @@ export function useDrafts<Document, Selection, Saved>(editing: Editing<Document,
 }
 export type Drafts = Pick<
   ReturnType<typeof useDrafts>,
-  'bring' | 'later' | 'discardRestored' | 'hideUnavailable' | 'isUnavailable' | 'isNoticeRead'
+  'bring' | 'later' | 'discardRestored' | 'hideUnavailable' | 'isForgotten' | 'isUnavailable' | 'isNoticeRead'
 > & {
-  restored: { updatedAt: number } | undefined
-  offers: readonly { offerId: string; isOwnDevice: boolean; deviceName: string; updatedAt: number }[]
+  restored: { updatedAt: number; elsewhere: string | undefined } | undefined
+  offers: readonly {
+    offerId: string
+    isOwnDevice: boolean
+    deviceName: string
+    updatedAt: number
+    isPostponed?: boolean
+  }[]
 }

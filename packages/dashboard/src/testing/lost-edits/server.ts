@@ -17,7 +17,10 @@ export function createServer(world: World, first: SavedSlide) {
   return {
     saved: () => structuredClone(saved),
     document: () => savedSlide(saved),
-    drafts: () => [...drafts.values()].filter((draft) => !draft.isGone),
+    drafts: () => ({
+      drafts: [...drafts.values()].filter((draft) => !draft.isGone),
+      discarded: [...drafts.values()].filter((draft) => draft.isGone),
+    }),
     updateView({ revision, ...slide }: Slide & { revision?: number | undefined }) {
       if (revision !== saved.view.revision) throw conflict(saved.view)
       saved = { ...saved, view: { ...saved.view, ...slide, revision: revision + 1 } }

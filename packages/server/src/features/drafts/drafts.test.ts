@@ -81,6 +81,19 @@ describe('the orders of apps', () => {
   })
 })
 
+describe('a discard', () => {
+  it('is told to the devices that may still have the edits', async () => {
+    const { experienceId: targetId } = await anApp()
+    await mine.studio.drafts.save(edits(targetId, 3))
+    await mine.studio.drafts.discard({ kind: 'EXPERIENCE', targetId, deviceId: 'phone', sequence: 5 })
+    await mine.studio.drafts.save({ ...edits(targetId, 1), deviceId: 'desk' })
+    expect(await mine.studio.drafts.getAll({ kind: 'EXPERIENCE', targetId })).toMatchObject({
+      drafts: [{ deviceId: 'desk' }],
+      discarded: [{ deviceId: 'phone', sequence: 5 }],
+    })
+  })
+})
+
 describe('saving a draft', () => {
   it('keeps the edits of each device as they were sent, newest first', async () => {
     const { experienceId } = await anApp()

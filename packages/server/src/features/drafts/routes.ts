@@ -6,7 +6,7 @@ import type { DraftService } from './service.ts'
 export const draftRoutes = (bind: Bind, service: DraftService): void =>
   bind('drafts', draftCalls, {
     getAll: async ({ account, input: { kind, targetId } }) =>
-      succeed({ drafts: await service.list(account.accountId, { kind, targetId }) }),
+      succeed(await service.list(account.accountId, { kind, targetId })),
     save: async ({ account, input }) => succeed({ sequence: await service.save(account.accountId, input) }),
     orders: async ({ account }) => succeed({ orders: await service.listOrders(account.accountId) }),
     discard: async ({ account, input }) => {

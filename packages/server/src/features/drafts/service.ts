@@ -45,10 +45,15 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
   }
 
   return {
-    /** Returns the unsaved edits of one document, newest first. */
-    async list(accountId: string, target: store.Target): Promise<Draft[]> {
+    /** Returns the unsaved edits of one document, newest first, and up to where others were discarded. */
+    async list(accountId: string, target: store.Target) {
       await requireOwn(accountId, target, db)
-      return (await store.list(accountId, target, db)).map((row) => toDraft(row, target))
+      const rows = await store.list(accountId, target, db)
+      const [discarded, drafts] = [rows.filter(isDiscarded), rows.filter((row) => !isDiscarded(row))]
+      return {
+        drafts: drafts.map((row) => toDraft(row, target)),
+        discarded: discarded.map((row) => ({ deviceId: row.device_id, sequence: Number(row.sequence) })),
+      }
     },
 
     /** Returns the unsaved edits of several documents, newest first. */
@@ -93,6 +98,8 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
     },
   }
 }
+
+const isDiscarded = (row: store.DraftRow): boolean => row.document === null
 
 const discarded = (sequence: number): store.Content => ({ deviceName: '', document: null, base: '{}', sequence })
 

@@ -31,7 +31,7 @@ export async function isOwn(accountId: string, { kind, targetId }: Target, db: E
   return isOwned
 }
 
-/** Returns edits that were not discarded, newest first. */
+/** Returns edits, also those that were discarded, newest first. */
 export const list = (accountId: string, { kind, targetId }: Target, db: Executor): Promise<DraftRow[]> =>
   db
     .selectFrom('drafts')
@@ -39,7 +39,6 @@ export const list = (accountId: string, { kind, targetId }: Target, db: Executor
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('target_id', '=', targetId)
-    .where('document', 'is not', null)
     .orderBy('updated_at', 'desc')
     .orderBy('device_id')
     .execute()

@@ -108,7 +108,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
       <EditorHeader
         page={page}
         editor={editor}
-        copy={drafts.copy}
+        drafts={drafts}
         {...changes}
         isPublishing={step === 'PUBLISH'}
         onStep={handleStep}

@@ -18,7 +18,8 @@ export function createDraftCalls(send: typeof fetch): DraftCalls {
   const { drafts } = createClient({ fetch: send })
   const { drafts: last } = createClient({ fetch: outliving(send) })
   return {
-    getAll: async ({ kind, targetId }) => (isStored(kind) ? (await drafts.getAll({ kind, targetId })).drafts : []),
+    getAll: async ({ kind, targetId }) =>
+      isStored(kind) ? drafts.getAll({ kind, targetId }) : { drafts: [], discarded: [] },
     save: async ({ kind, ...draft }, isLast) => isStored(kind) && (isLast ? last : drafts).save({ kind, ...draft }),
     // People save and close: a discard cancelled with its page would leave saved or undone edits on the server.
     discard: async ({ kind, ...draft }) => isStored(kind) && last.discard({ kind, ...draft }),

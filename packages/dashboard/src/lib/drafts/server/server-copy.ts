@@ -8,9 +8,15 @@ const PAUSE = 1500 // ms without an edit before the copy is sent
 /** A draft as it is sent. */
 export type SentDraft = Omit<Draft, 'kind' | 'updatedAt'> & { kind: EditedKind }
 
+/** Drafts of a document on the server, and up to where others were given up or taken over. */
+export interface ServerDrafts {
+  drafts: readonly Draft[]
+  discarded: readonly Pick<Draft, 'deviceId' | 'sequence'>[]
+}
+
 /** The server's calls for drafts. `isLast` when the page may be unloaded before the answer. */
 export interface DraftCalls {
-  getAll(query: { kind: EditedKind; targetId: string }): Promise<Draft[]>
+  getAll(query: { kind: EditedKind; targetId: string }): Promise<ServerDrafts>
   save(draft: SentDraft, isLast?: boolean): Promise<unknown>
   /** Always sent with keepalive. */
   discard(draft: Pick<SentDraft, 'kind' | 'targetId' | 'deviceId' | 'sequence'>): Promise<unknown>

@@ -25,6 +25,7 @@ export const experiences = {
     saved: 'Draft saved',
     saving: 'Saving…',
     checking: 'Checking…',
+    elsewhere: 'Edited elsewhere',
     offline: 'Offline: saved on this device',
     onDevice: 'Saved on this device only',
     kept: 'Draft saved. Visitors see it once you publish.',

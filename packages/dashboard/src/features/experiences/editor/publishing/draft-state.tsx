@@ -6,6 +6,8 @@ import styles from '../top/editor-header.module.css'
 
 interface DraftStateProps {
   copy: WatchedCopy
+  /** Edits of the app wait on another device, and are not shown. */
+  isElsewhere: boolean
   changeCount: number
   published: PublishState
   /** Whether the server could not be asked for changes; undefined until that is known. */
@@ -14,6 +16,7 @@ interface DraftStateProps {
 }
 
 const looks = {
+  ELSEWHERE: { icon: 'clock', text: 'experiences:draft.elsewhere' },
   IDLE: { icon: 'cloudDone', text: 'experiences:draft.saved' },
   REFUSED: { icon: 'warning', text: 'experiences:draft.onDevice' },
   RETRYING: { icon: 'offline', text: 'experiences:draft.offline' },
@@ -22,16 +25,17 @@ const looks = {
 } as const
 
 /** Of slides and other devices, when this editor itself has nothing to send. */
-function stateOf(isOffline: boolean | undefined) {
+function stateOf({ isOffline, isElsewhere }: Pick<DraftStateProps, 'isOffline' | 'isElsewhere'>) {
+  if (isElsewhere) return 'ELSEWHERE'
   if (isOffline === undefined) return 'UNKNOWN'
   return isOffline ? 'RETRYING' : 'IDLE'
 }
 
 /** Where the edits are: on the way, stored, or live; what is not live can be looked at. */
-export function DraftState({ copy, changeCount, isOffline, published, onReview }: DraftStateProps) {
+export function DraftState({ copy, changeCount, published, onReview, ...known }: DraftStateProps) {
   const t = useText()
   const copied = useCopyState(copy)
-  const state = copied === 'IDLE' ? stateOf(isOffline) : copied
+  const state = copied === 'IDLE' ? stateOf(known) : copied
   const { icon, text } = looks[state]
   const isLive = state === 'IDLE' && changeCount === 0 && published === 'live'
   return (

@@ -15,8 +15,7 @@ import { PublishMenu, type PublishStep } from '../publishing/publish-menu.tsx'
 interface EditorHeaderProps {
   page: Page
   editor: ExperienceEditorHandle
-  /** The server's copy of the draft. */
-  copy: WatchedCopy
+  drafts: { copy: WatchedCopy; offers: readonly unknown[] }
   /** How many changes visitors do not see yet. */
   changeCount: number
   /** Whether the server could not be asked for them; undefined until that is known. */
@@ -29,7 +28,7 @@ interface EditorHeaderProps {
 
 /** Name, the one state, and the main action: publish app and slides together. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { page, editor, copy, changeCount, isOffline, isPublishing, onStep, more } = props
+  const { page, editor, drafts, changeCount, isOffline, isPublishing, onStep, more } = props
   const t = useText()
   const { document, selection } = editor.state
   const state = publishState(page)
@@ -59,7 +58,13 @@ export function EditorHeader(props: EditorHeaderProps) {
       }
       actions={
         <>
-          <DraftState {...{ copy, changeCount, isOffline }} published={state} onReview={() => onStep('REVIEW')} />
+          <DraftState
+            {...{ changeCount, isOffline }}
+            copy={drafts.copy}
+            isElsewhere={drafts.offers.length > 0}
+            published={state}
+            onReview={() => onStep('REVIEW')}
+          />
           <span className={styles.twin}>
             <TwinButton
               kind="EXPERIENCE"

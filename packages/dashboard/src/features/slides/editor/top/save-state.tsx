@@ -12,14 +12,20 @@ const looks = {
   draftHere: { icon: 'edit', tone: 'waiting' },
   behind: { icon: 'edit', tone: 'waiting' },
   saved: { icon: 'cloudDone', tone: 'done' },
+  elsewhere: { icon: 'clock', tone: 'waiting' },
+  checking: { icon: 'reload', tone: 'plain' },
+  offline: { icon: 'offline', tone: 'waiting' },
 } as const
+
+/** Whether all is saved, when this editor has nothing to send: edits may wait on other devices. */
+const cleanStates = { NOT_YET: 'checking', ASKED: 'saved', FAILED: 'offline' } as const
 
 /** Where a draft is: the server's copy follows a moment after the device's. */
 const draftStates = { IDLE: 'draft', WAITING: 'saving', RETRYING: 'draftHere', REFUSED: 'draftHere' } as const
 
 interface SaveStateProps {
   handle: SlideEditorHandle
-  drafts: Pick<ReturnType<typeof useDrafts>, 'copy' | 'isUnavailable'>
+  drafts: Pick<ReturnType<typeof useDrafts>, 'asked' | 'copy' | 'isUnavailable' | 'offers' | 'reconsider'>
   /** A newer version was saved elsewhere. */
   isBehind: boolean
   isShort?: boolean
@@ -32,9 +38,18 @@ export function SaveState({ handle: { state, isUnsaved }, drafts, isBehind, isSh
   const { status } = state.saving
   const stored = draft === 'draftHere' && drafts.isUnavailable ? 'failed' : draft
   const pending = isBehind ? 'behind' : stored
-  const settled = isUnsaved ? pending : 'saved'
+  const clean = drafts.offers.length > 0 ? 'elsewhere' : cleanStates[drafts.asked]
+  const settled = isUnsaved ? pending : clean
   const shown = status === 'SAVING' ? 'saving' : status === 'FAILED' ? 'failed' : settled
   const { icon, tone } = looks[shown]
+  const words = (
+    <>
+      <Icon name={icon} />
+      <span className={isShort ? 'visually-hidden' : undefined}>
+        {shown === 'behind' ? t('slideActions:behind') : t(`slides:editor.${shown}`)}
+      </span>
+    </>
+  )
   return (
     <span
       className={styles.state}
@@ -42,10 +57,13 @@ export function SaveState({ handle: { state, isUnsaved }, drafts, isBehind, isSh
       role="status"
       title={shown === 'behind' ? t('slideActions:behindHint') : undefined}
     >
-      <Icon name={icon} />
-      <span className={isShort ? 'visually-hidden' : undefined}>
-        {shown === 'behind' ? t('slideActions:behind') : t(`slides:editor.${shown}`)}
-      </span>
+      {shown === 'elsewhere' ? (
+        <button type="button" onClick={drafts.reconsider}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
     </span>
   )
 }
