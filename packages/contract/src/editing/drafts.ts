@@ -86,7 +86,10 @@ export const draftCalls = defineCalls(draftAddresses, {
     answer: answers({}),
   },
   orders: {
-    summary: 'The slides and looks of all instant apps that have drafts, as the newest draft of each has them',
-    answer: answers({ orders: z.array(draftOrder) }),
+    summary: 'What has drafts: the slides and looks of instant apps as the newest draft of each has them, and slides',
+    answer: answers({
+      orders: z.array(draftOrder),
+      slides: z.array(z.string()).default([]).meta({ description: 'Ids of slides that have drafts' }),
+    }),
   },
 })

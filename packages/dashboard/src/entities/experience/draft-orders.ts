@@ -1,19 +1,23 @@
-import type { ExperienceItem } from '@taplet/contract'
+import type { ExperienceItem, Page } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
+import { thisDevice } from '../../lib/drafts/device.ts'
+import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 import { fetchCode } from '../../lib/lazy/fetch-code.ts'
 import type { ExperienceDocument } from './experience-document.ts'
-import type { DraftedApps, DraftOrders } from './read-draft-orders.ts'
+import type { AllDrafts, DraftOrders } from './read-draft-orders.ts'
+
+type AppSlides = Pick<Page, 'experienceId' | 'experienceItems'>
 
 const keyOf = (accountId: string | undefined) => ['draftOrders', accountId]
 
-/** Of this device and, where it has none, of others. The open editor of an app says what changes (noteDraftOrder). */
-const draftedAppsQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefined) =>
+/** What has drafts on any device. Lists ask each time they open; the open editor of an app says what changes in it. */
+export const draftsQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefined) =>
   queryOptions({
     queryKey: keyOf(accountId),
     queryFn: async () => {
       const read = await fetchCode(async () => (await import('./read-draft-orders.ts')).readDraftOrders)
-      return read(api, accountId ?? '')
+      return read({ api, accountId: accountId ?? '', device: thisDevice(), store: createIdbDraftStore() })
     },
     enabled: accountId !== undefined,
     networkMode: 'always',
@@ -21,11 +25,17 @@ const draftedAppsQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefine
 
 /** The slides of apps that have drafts. */
 export const draftOrdersQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefined) =>
-  queryOptions({ ...draftedAppsQuery(api, accountId), select: ({ orders }: DraftedApps) => orders })
+  queryOptions({ ...draftsQuery(api, accountId), select: ({ orders }: AllDrafts) => orders })
 
 /** The looks of apps that have drafts. */
 export const draftThemesQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefined) =>
-  queryOptions({ ...draftedAppsQuery(api, accountId), select: ({ themes }: DraftedApps) => themes })
+  queryOptions({ ...draftsQuery(api, accountId), select: ({ themes }: AllDrafts) => themes })
+
+/** Whether an app, or a slide that it shows or has in its draft, has edits that are not live. */
+export function hasDraft({ orders, slides }: AllDrafts, { experienceId, experienceItems }: AppSlides): boolean {
+  const order = orders[experienceId]
+  return order !== undefined || experienceItems.some((itemId) => slides.includes(itemId))
+}
 
 /** Slides with the apps that have them in a draft among those that use them. Returns the same ones where nothing is new. */
 export function withDraftUses(items: readonly ExperienceItem[], orders: DraftOrders): readonly ExperienceItem[] {
@@ -45,13 +55,14 @@ export function noteDraftOrder(
   experienceId: string,
   draft: Pick<ExperienceDocument, 'experienceItems' | 'theme'> | undefined,
 ): void {
-  client.setQueryData<DraftedApps>(keyOf(accountId), (known) => {
+  client.setQueryData<AllDrafts>(keyOf(accountId), (known) => {
     // Not read yet: the device will be asked, and has it by then.
     if (!known) return undefined
     const { [experienceId]: _, ...orders } = known.orders
     const { [experienceId]: __, ...themes } = known.themes
-    if (!draft) return { orders, themes }
+    if (!draft) return { ...known, orders, themes }
     return {
+      ...known,
       orders: { ...orders, [experienceId]: draft.experienceItems },
       themes: { ...themes, [experienceId]: draft.theme },
     }

@@ -1,56 +1,83 @@
 import { type AppTheme, appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { Api } from '../../lib/api/api.ts'
-import { draftRecord } from '../../lib/drafts/store/draft-record.ts'
-import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
+import { type Device, serverDeviceId } from '../../lib/drafts/device.ts'
+import { type DraftRecord, draftRecord } from '../../lib/drafts/store/draft-record.ts'
+import type { DraftStore } from '../../lib/drafts/store/draft-store.ts'
 
 /** The slides of instant apps as their newest drafts have them, by the app's id. */
 export type DraftOrders = Readonly<Record<string, readonly string[]>>
 /** Their looks, as far as the drafts say something of them. */
 export type DraftThemes = Readonly<Record<string, AppTheme | null | undefined>>
 
-/** What screens of slides want to know of the drafts of apps. */
-export interface DraftedApps {
+/** Everything that has drafts, on whatever device. */
+export interface AllDrafts {
   orders: DraftOrders
   themes: DraftThemes
+  /** Ids of slides. */
+  slides: readonly string[]
 }
+
+export interface DraftSources {
+  api: { drafts: Pick<Api['drafts'], 'getAll' | 'orders'> }
+  accountId: string
+  device: Device
+  store: Pick<DraftStore, 'find' | 'remove' | 'targets'>
+}
+type OwnRecord = DraftRecord & { kind: 'EXPERIENCE' | 'SLIDE' }
 
 const drafted = z.object({
   experienceItems: z.array(z.string()),
   theme: appTheme.nullable().optional().catch(undefined),
 })
-type Drafted = z.output<typeof drafted>
+const isOfServer = (record: DraftRecord): record is OwnRecord => record.kind !== 'QR_DESIGN'
 
-/** The newest of these drafts; undefined without one that can be read. */
-function newest(raw: readonly unknown[]): Drafted | undefined {
-  const records = raw.map((one) => draftRecord.safeParse(one).data).filter((record) => record !== undefined)
-  return drafted.safeParse(records.toSorted((one, other) => one.updatedAt - other.updatedAt).at(-1)?.document).data
+/** This device's drafts; none where it stores nothing. */
+async function readDevice({ accountId, store }: DraftSources): Promise<OwnRecord[]> {
+  const targets = await store.targets(accountId).catch(() => [])
+  const unique = new Map(targets.map((target) => [`${target.kind}/${target.targetId}`, target]))
+  const found = await Promise.all([...unique.values()].map((target) => store.find(accountId, target)))
+  return found
+    .flat()
+    .map((raw) => draftRecord.safeParse(raw).data)
+    .filter((record) => record !== undefined)
+    .filter(isOfServer)
 }
 
-async function readDevice(accountId: string): Promise<Map<string, Drafted>> {
-  const store = createIdbDraftStore()
-  const targets = await store.targets(accountId).catch(() => []) // this device stores nothing
-  const apps = new Set(targets.filter(({ kind }) => kind === 'EXPERIENCE').map(({ targetId }) => targetId))
-  const found = await Promise.all(
-    [...apps].map(async (targetId) => {
-      const draft = newest(await store.find(accountId, { kind: 'EXPERIENCE', targetId }))
-      return draft && ([targetId, draft] as const)
-    }),
+/** Deletes a draft of this device that was discarded on another one. Returns whether it is still there. */
+async function isStillThere({ api, device, store }: DraftSources, record: OwnRecord): Promise<boolean> {
+  const { kind, targetId, editorId } = record
+  const { discarded } = await api.drafts.getAll({ kind, targetId }).catch(() => ({ discarded: [] }))
+  const deviceId = serverDeviceId(device, editorId)
+  if (!discarded.some((one) => one.deviceId === deviceId && one.sequence >= record.sequence)) return true
+  await store.remove(record, record.sequence).catch(() => undefined) // found again next time
+  return false
+}
+
+/**
+ * What has drafts on this device or any other one, and the order of each app by its newest draft. Without a network it is
+ * what this device knows. Drafts that only this device has may have been discarded elsewhere: the server is asked.
+ */
+export async function readDraftOrders(sources: DraftSources): Promise<AllDrafts> {
+  const [server, own] = await Promise.all([sources.api.drafts.orders().catch(() => undefined), readDevice(sources)])
+  const known = new Set([...(server?.slides ?? []), ...(server?.orders ?? []).map(({ experienceId }) => experienceId)])
+  const isThere = await Promise.all(
+    own.map(async (record) => !server || known.has(record.targetId) || isStillThere(sources, record)),
   )
-  return new Map(found.filter((entry) => entry !== undefined))
-}
-
-async function readServer(api: Pick<Api, 'drafts'>): Promise<Map<string, Drafted>> {
-  const { orders } = await api.drafts.orders()
-  return new Map(orders.map((draft) => [draft.experienceId, draft]))
-}
-
-/** What this device's drafts have and, where it has none, those of others. Without a network it still knows its own. */
-export async function readDraftOrders(api: Pick<Api, 'drafts'>, accountId: string): Promise<DraftedApps> {
-  const [others, own] = await Promise.all([readServer(api).catch(() => []), readDevice(accountId)])
-  const all = [...new Map([...others, ...own])]
+  const stored = own.filter((_, index) => isThere[index])
+  const apps = [
+    ...(server?.orders ?? []).map((draft) => ({ ...draft, id: draft.experienceId, at: Date.parse(draft.updatedAt) })),
+    ...stored
+      .filter(({ kind }) => kind === 'EXPERIENCE')
+      .flatMap(({ targetId, document, updatedAt }) => {
+        const draft = drafted.safeParse(document).data
+        return draft ? { ...draft, id: targetId, at: updatedAt } : []
+      }),
+  ].toSorted((one, other) => one.at - other.at)
+  const ownSlides = stored.filter(({ kind }) => kind === 'SLIDE').map(({ targetId }) => targetId)
   return {
-    orders: Object.fromEntries(all.map(([id, { experienceItems }]) => [id, experienceItems])),
-    themes: Object.fromEntries(all.map(([id, { theme }]) => [id, theme])),
+    orders: Object.fromEntries(apps.map(({ id, experienceItems }) => [id, experienceItems])),
+    themes: Object.fromEntries(apps.map(({ id, theme }) => [id, theme])),
+    slides: [...new Set([...(server?.slides ?? []), ...ownSlides])],
   }
 }

@@ -117,7 +117,7 @@ test('versions are looked at, named, and brought back as an edit; what is not sa
   await app.user.type(name(), ' at Night')
   await app.user.click(screen.getByRole('button', { name: 'Versions' }))
   const dialog = await screen.findByRole('dialog', { name: 'Versions' }, FIRST_USE)
-  const edits = await within(dialog).findByRole('button', { name: /^Your edits, not saved yet/, pressed: true })
+  const edits = await within(dialog).findByRole('button', { name: /^Your draft/, pressed: true })
   expect(edits.textContent).toContain('1 difference from what visitors see')
   expect(within(dialog).getByText('Lark Coffee at Night')).toBeTruthy()
 

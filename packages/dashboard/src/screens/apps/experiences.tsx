@@ -2,13 +2,13 @@ import { FREE_LIMITS, mayCreate, type Page, tierOf } from '@taplet/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
+import { draftsQuery, hasDraft } from '../../entities/experience/draft-orders.ts'
 import { useLibrary } from '../../entities/experience/library.ts'
 import { ExperiencesList } from '../../features/experiences/list/experiences-list.tsx'
 import { useVisitLabels } from '../../features/experiences/list/use-visit-labels.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { PlanOffer } from '../../entities/plan/plan-offer.tsx'
 import { useApi } from '../../lib/api/api.ts'
-import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { useIsPhone } from '../../lib/device/use-is-phone.ts'
 import { appCopies } from '../../text/en/apps/app-copies.ts'
@@ -43,11 +43,9 @@ export function Experiences() {
   const pages = useMemo(() => data.filter((page) => !deleting.has(page.experienceId)), [data, deleting])
   const { data: account } = useQuery(accountQuery(api))
   const { library, isFailed, retry } = useLibrary()
-  const drafts = useDraftTargets(account?.accountId)
-  // Drafts of its slides count as well.
-  const hasDraft = ({ experienceId, experienceItems }: Page) =>
-    drafts.has('EXPERIENCE', experienceId) || experienceItems.some((itemId) => drafts.has('SLIDE', itemId))
-  const unsaved = useIdSet(pages.filter(hasDraft).map((page) => page.experienceId))
+  const { data: drafts } = useQuery({ ...draftsQuery(api, account?.accountId), staleTime: 0 })
+  const edited = drafts ? pages.filter((page) => hasDraft(drafts, page)) : []
+  const unsaved = useIdSet(edited.map((page) => page.experienceId))
   const room = roomOf(pages, account)
   const { visitsOf, week } = useVisitLabels()
   const isPhone = useIsPhone()

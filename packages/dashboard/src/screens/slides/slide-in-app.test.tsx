@@ -173,7 +173,7 @@ test('what was saved elsewhere shows when the person comes back to the window', 
   app.saveElsewhere()
   act(() => void window.dispatchEvent(new Event('focus')))
   await waitFor(() => expect(rowIds()).toEqual(['w-after']))
-  expect(screen.getByText('All changes saved')).toBeTruthy()
+  expect(await screen.findByText('All changes saved')).toBeTruthy()
 })
 
 test('a slide with unsaved changes only says that something changed elsewhere', async () => {

@@ -86,7 +86,7 @@ test('edits that came back can be discarded, and that can be undone', async () =
   cleanup()
   const again = await openEditor()
   await again.user.click(await screen.findByRole('button', { name: 'Discard' }))
-  expect(screen.getByText('All changes saved')).toBeTruthy()
+  expect(await screen.findByText('All changes saved')).toBeTruthy()
   await waitFor(async () => expect(await kept()).toEqual([]))
   await again.user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: /^Slow mornings!/ })).toBeTruthy()

@@ -98,7 +98,7 @@ test('undoing everything is clean again', async () => {
   await app.user.click(row(/^Slow mornings/))
   await app.user.type(screen.getByRole('textbox', { name: 'Text' }), '!')
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(screen.getByText('All changes saved')).toBeTruthy()
+  expect(await screen.findByText('All changes saved')).toBeTruthy()
 })
 
 test('the rest of a line is sent to the right by a button, since Tab leaves the field', async () => {
@@ -151,7 +151,7 @@ test('moving the first widget up changes nothing', async () => {
   const app = await openEditor()
   await app.user.click(row(/^Slow mornings/))
   await app.user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(screen.getByText('All changes saved')).toBeTruthy()
+  expect(await screen.findByText('All changes saved')).toBeTruthy()
 })
 
 test('a user name is cleaned while it is pasted, and its address is shown', async () => {

@@ -1,15 +1,14 @@
-import type { ExperienceItem, Page } from '@taplet/contract'
+import type { Page } from '@taplet/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { accountQuery } from '../../entities/account/queries.ts'
-import { draftOrdersQuery, withDraftUses } from '../../entities/experience/draft-orders.ts'
+import { draftsQuery, withDraftUses } from '../../entities/experience/draft-orders.ts'
 import { pagesQuery } from '../../entities/experience/queries.ts'
 import { AddToAppDialog } from '../../features/experiences/add-to-app/add-to-app-dialog.tsx'
 import { SlideLibrary } from '../../features/slides/library/slide-library.tsx'
 import { SlideLibrarySkeleton } from '../../features/slides/library/slide-library-skeleton.tsx'
 import { itemsQuery, mediaLookupQuery, viewsQuery } from '../../entities/slide/queries.ts'
 import { useApi } from '../../lib/api/api.ts'
-import { useDraftTargets } from '../../lib/drafts/use-draft-targets.ts'
 import { addTexts, useText } from '../../lib/text.ts'
 import { lists } from '../../text/en/lists.ts'
 import { slides } from '../../text/en/slides/slides.ts'
@@ -23,12 +22,6 @@ addTexts('slides', slides)
 const NO_MEDIA = {}
 const NO_PAGES: readonly Page[] = []
 
-/** The slides, with the apps that have them in a draft among those that use them. */
-function useShownItems(items: readonly ExperienceItem[] | undefined, accountId: string | undefined) {
-  const { data: orders } = useQuery(draftOrdersQuery(useApi(), accountId))
-  return useMemo(() => items && withDraftUses(items, orders ?? {}), [items, orders])
-}
-
 /** /app/experienceItems: the slide library. */
 export function Slides() {
   const t = useText()
@@ -38,10 +31,10 @@ export function Slides() {
   const account = useQuery(accountQuery(api))
   const pages = useQuery(pagesQuery(api))
   const accountId = account.data?.accountId
-  const drafts = useDraftTargets(accountId)
-  const shown = useShownItems(items.data, accountId)
-  const ids = items.data?.map((item) => item.experienceItemId) ?? []
-  const unsaved = useIdSet(ids.filter((id) => drafts.has('SLIDE', id)))
+  const { data: drafts } = useQuery({ ...draftsQuery(api, accountId), staleTime: 0 })
+  // The slides, with the apps that have them in a draft among those that use them.
+  const shown = useMemo(() => items.data && withDraftUses(items.data, drafts?.orders ?? {}), [items.data, drafts])
+  const unsaved = useIdSet(drafts?.slides ?? [])
   const title = <title>{t('slides:list.title')}</title>
   if (shown && views.data)
     return (

@@ -2,6 +2,7 @@
 export const editing = {
   merged: 'Merged with edits made elsewhere',
   offline: 'No connection to the server.',
+  publishOffline: 'Publishing needs a connection. Your changes are saved on this device.',
   failed: 'Not saved: {{reason}}',
   versions: 'Versions',
   retrying: 'Your edits are kept. While this stays open, they are sent again automatically.',

@@ -79,7 +79,7 @@ export const lists = {
     deleteSlidesToo_other: 'Delete the {{count}} slides that only this app shows, too',
     deleteSlidesTooMany_one: 'Delete the {{count}} slide that only these apps show, too',
     deleteSlidesTooMany_other: 'Delete the {{count}} slides that only these apps show, too',
-    deleteUnsaved: 'Edits that are not saved yet go with it.',
+    deleteUnsaved: 'Changes that are not live go with it.',
     deleteAction_one: 'Delete instant app',
     deleteAction_other: 'Delete {{count}} instant apps',
     deleted_one: '{{name}} is deleted',

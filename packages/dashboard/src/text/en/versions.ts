@@ -2,7 +2,7 @@
 export const versions = {
   title: 'Versions',
   lead: 'Every save is kept. Look at one, name it, or bring it back into the editor.',
-  unsaved: 'Your edits, not saved yet',
+  unsaved: 'Your draft',
   differences_one: '{{count}} difference from what visitors see',
   differences_other: '{{count}} differences from what visitors see',
   published: 'Published',

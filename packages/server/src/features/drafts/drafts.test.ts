@@ -39,48 +39,6 @@ const draftsOf = async (targetId: string, account = mine) =>
 const countRows = async (targetId: string) =>
   (await content.db.selectFrom('drafts').select('device_id').where('target_id', '=', targetId).execute()).length
 
-describe('the orders of apps', () => {
-  const save = (targetId: string, experienceItems: unknown, deviceId: string, account = mine) =>
-    account.studio.drafts.save({ ...edits(targetId, 1), deviceId, document: { experienceItems } })
-
-  it('are those of the newest draft of each app, whatever else is stored', async () => {
-    const account = await content.anAccount(200)
-    const [app, odd, gone, plain] = [
-      await anApp(account),
-      await anApp(account),
-      await anApp(account),
-      await anApp(account),
-    ]
-    await save(app.experienceId, ['s1'], 'desk', account)
-    await save(app.experienceId, ['s1', 's2'], 'phone', account)
-    await save(odd.experienceId, 'no list', 'phone', account)
-    await save(gone.experienceId, ['s1'], 'phone', account)
-    await account.api.experiences.delete({ rootPageId: gone.rootPageId, fullPagePath: gone.fullPagePath })
-    await save(plain.experienceId, ['s1'], 'phone', account)
-    await account.studio.drafts.discard({
-      kind: 'EXPERIENCE',
-      targetId: plain.experienceId,
-      deviceId: 'phone',
-      sequence: 1,
-    })
-    const { orders } = await account.studio.drafts.orders()
-    expect(new Map(orders.map((one) => [one.experienceId, one.experienceItems]))).toEqual(
-      new Map([
-        [app.experienceId, ['s1', 's2']],
-        [odd.experienceId, []],
-      ]),
-    )
-  })
-
-  it("are the account's own, and no stranger's", async () => {
-    const { experienceId } = await anApp()
-    await save(experienceId, ['s1'], 'phone')
-    const { orders } = await other.studio.drafts.orders()
-    expect(orders.map((one) => one.experienceId)).not.toContain(experienceId)
-    expect(await refusal(content.visitor.studio.drafts.orders())).toMatchObject({ status: 401 })
-  })
-})
-
 describe('a discard', () => {
   it('is told to the devices that may still have the edits', async () => {
     const { experienceId: targetId } = await anApp()

@@ -8,7 +8,7 @@ export const draftRoutes = (bind: Bind, service: DraftService): void =>
     getAll: async ({ account, input: { kind, targetId } }) =>
       succeed(await service.list(account.accountId, { kind, targetId })),
     save: async ({ account, input }) => succeed({ sequence: await service.save(account.accountId, input) }),
-    orders: async ({ account }) => succeed({ orders: await service.listOrders(account.accountId) }),
+    orders: async ({ account }) => succeed(await service.listOrders(account.accountId)),
     discard: async ({ account, input }) => {
       await service.discard(account.accountId, input)
       return succeed({})

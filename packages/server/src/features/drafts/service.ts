@@ -62,14 +62,18 @@ export function createDraftService({ db, limits, clock }: DraftDependencies) {
       return rows.map((row) => toDraft(row, { kind: documentKind.parse(row.kind), targetId: row.target_id }))
     },
 
-    /** Returns the slides and the look of each app that has a draft, as the newest one has them. */
-    async listOrders(accountId: string): Promise<DraftOrder[]> {
-      return (await store.listOrders(accountId, db)).map((row) => ({
-        experienceId: row.target_id,
-        experienceItems: storedOrder.parse(row.order),
-        theme: storedTheme.parse(row.theme),
-        updatedAt: row.updated_at.toISOString(),
-      }))
+    /** Returns the slides and the look of each app that has a draft, as the newest one has them, and which slides have drafts. */
+    async listOrders(accountId: string): Promise<{ orders: DraftOrder[]; slides: string[] }> {
+      const [orders, slides] = await Promise.all([store.listOrders(accountId, db), store.listSlides(accountId, db)])
+      return {
+        orders: orders.map((row) => ({
+          experienceId: row.target_id,
+          experienceItems: storedOrder.parse(row.order),
+          theme: storedTheme.parse(row.theme),
+          updatedAt: row.updated_at.toISOString(),
+        })),
+        slides: slides.map((row) => row.target_id),
+      }
     },
 
     /** Stores edits unless newer ones of that device are stored or discarded; returns the newest sequence. */

@@ -79,6 +79,18 @@ export const listOrders = (
     .orderBy('d.updated_at', 'desc')
     .execute()
 
+/** The slides that have drafts. */
+export const listSlides = (accountId: string, db: Executor): Promise<{ target_id: string }[]> =>
+  db
+    .selectFrom('drafts')
+    .select('target_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'SLIDE')
+    .where('document', 'is not', null)
+    .orderBy('target_id')
+    .execute()
+
 /** Returns the newest sequence stored for the device, of edits or of a discard. */
 export async function findSequence(accountId: string, key: DraftKey, db: Executor): Promise<number> {
   const row = await db

@@ -69,7 +69,7 @@ export function ExperienceEditor({ page, accountId, pages, onDelete, onPublished
   const [step, setStep] = useState<PublishStep>()
   const handleStep = (next: PublishStep) => {
     if (onlineManager.isOnline()) setStep(next)
-    else toast.failed(t('experiences:publishing.offline'))
+    else toast.failed(t('editing:publishOffline'))
   }
   const handlePublish = () => handleStep('PUBLISH')
   const keepDraft = async () => {

@@ -67,7 +67,7 @@ export const SlideCard = memo(function SlideCard(props: SlideCardProps) {
       </div>
       {hasUnsaved && (
         <span className={card['state']}>
-          <Chip tone="amber">{t('lists:unsavedEdits')}</Chip>
+          <Chip tone="amber">{t('lists:apps.notLive')}</Chip>
         </span>
       )}
       <div className={classNames(card['foot'], styles.foot)}>

@@ -66,7 +66,7 @@ export const experienceEditor = {
   slide: {
     edit: 'Edit slide',
     rename: 'Name',
-    renameHint: 'Only you see it. Saved at once, in all apps.',
+    renameHint: 'Only you see it. “Rename” changes it in all apps.',
     renameSave: 'Rename',
     renamed: 'Renamed',
     place: 'Place',
@@ -86,7 +86,7 @@ export const experienceEditor = {
   },
   preview: {
     title: 'Live preview',
-    hint: 'With your unsaved edits. Swipe or tap.',
+    hint: 'With your changes that are not live. Swipe or tap.',
     empty: 'The preview begins with the first slide.',
   },
   sharing: {

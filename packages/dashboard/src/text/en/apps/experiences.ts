@@ -33,7 +33,6 @@ export const experiences = {
   },
   publishing: {
     menu: 'More publishing options',
-    offline: 'Publishing needs a connection. Your changes are saved on this device.',
     preview: 'Share a preview',
     review: 'Review changes',
     schedule: 'Schedule',

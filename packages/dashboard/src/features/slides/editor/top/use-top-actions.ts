@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { useDrafts } from '../../../../lib/drafts/use-drafts.ts'
 import { useText } from '../../../../lib/text.ts'
@@ -31,9 +32,14 @@ export function useTopActions({ handle, drafts, uses, appContext, onPublishApp, 
     toast.failed(t('slides:editor.invalid', { count: invalidWidgets.length }))
     return false
   }
-  const save = () => void (isValid() && handle.save())
+  /** Says at once what publishing needs; without a connection nothing is begun. */
+  const mayPublish = (): boolean => {
+    if (!onlineManager.isOnline()) toast.failed(t('editing:publishOffline'))
+    return onlineManager.isOnline() && isValid()
+  }
+  const save = () => void (mayPublish() && handle.save())
   const publishApp = () => {
-    if (isValid()) onPublishApp()
+    if (mayPublish()) onPublishApp()
   }
 
   return {
