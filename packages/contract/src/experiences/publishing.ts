@@ -6,7 +6,7 @@ import { experienceItem, itemInput, view } from '../slides/slides.ts'
 import { publishingAddresses } from './addresses.ts'
 import { page, pageInput } from './experiences.ts'
 import { slideRules } from './hours/slide-rules.ts'
-import { MAX_SLIDES } from './limits.ts'
+import { MAX_DAYS_AHEAD, MAX_SLIDES } from './limits.ts'
 
 /** Drafts of an app, a slide each from several devices. */
 const MAX_DRAFTS = 500
@@ -52,8 +52,7 @@ export const publishingCalls = defineCalls(publishingAddresses, {
     answer: answers({ updatedPage: page, views: z.array(view), items: z.array(experienceItem) }),
   },
   schedulePublishing: {
-    summary:
-      'Publish what was reviewed by itself, at least a minute and at most 366 days from now; replaces what was scheduled. When something was saved meanwhile, nothing is published and a mail says so',
+    summary: `Publish what was reviewed by itself, at least a minute and at most ${MAX_DAYS_AHEAD} days from now; replaces what was scheduled. When something was saved meanwhile, nothing is published and a mail says so`,
     body: publication.extend({ publishAt: z.iso.datetime({ offset: true }) }),
     answer: answers({ updatedPage: page }),
   },

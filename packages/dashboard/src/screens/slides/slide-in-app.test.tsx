@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { createWidget } from '@taplet/slides/edits'
 import type { AppTheme } from '@taplet/slides/schema'
 import { looks } from '@taplet/slides/themes'
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { themesQuery } from '../../entities/experience/themes-query.ts'
@@ -135,6 +136,16 @@ test('Publish sends the app with this slide as it is on the screen, and nothing 
   expect(await screen.findByText('All changes saved')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   expect(app.place()).toBe(IN_APP)
+})
+
+test('without a connection Publish says at once what it needs, and begins nothing', async () => {
+  const app = await openAt(IN_APP)
+  await app.user.click(screen.getByRole('button', { name: 'Add Text' }))
+  onlineManager.setOnline(false)
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }))
+  onlineManager.setOnline(true)
+  expect(await screen.findByText(/^Publishing needs a connection/)).toBeTruthy()
+  expect(app.server.bodyOf('/experiences/publish')).toBeUndefined()
 })
 
 test('a slide that only the draft of its app holds has its place there, and leads back', async () => {

@@ -1,5 +1,6 @@
-import { DAY_MS } from '@taplet/base/time'
+import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
 import { zoneClock } from '@taplet/base/zone-clock'
+import { MAX_DAYS_AHEAD } from '@taplet/contract'
 import { fromZonedTime } from '../../../lib/timing/zoned-time.ts'
 
 const FRIDAY = 5
@@ -15,10 +16,10 @@ export function quickTimes(now: number, timeZone: string): { tomorrow: string; f
   return { tomorrow: dayIn(1), friday: dayIn(daysToFriday(new Date(wall).getUTCDay())) }
 }
 
-/** The instant of a typed time; undefined while it is none, or not a minute to a year (366 days) from now. */
+/** The instant of a typed time; undefined while it is none, or not a minute to a year from now. */
 export function scheduledAt(local: string, timeZone: string, now: number): string | undefined {
   const at = fromZonedTime(local, timeZone)
   if (at === null) return undefined
   const ahead = Date.parse(at) - now
-  return ahead >= 60_000 && ahead <= 366 * DAY_MS ? at : undefined
+  return ahead >= MINUTE_MS && ahead <= MAX_DAYS_AHEAD * DAY_MS ? at : undefined
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@taplet/base/time'
-import type { Page } from '@taplet/contract'
+import { MAX_DAYS_AHEAD, type Page } from '@taplet/contract'
 import type { Database } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { actingPerson } from '../../../platform/http/acting-person.ts'
@@ -16,8 +16,7 @@ export const PUBLISH_JOB = 'experiences.publish'
 /** With later and later tries these take more than a day. */
 const MAX_ATTEMPTS = 12
 const SOONEST_MS = MINUTE_MS
-const LATEST_DAYS = 366
-const LATEST_MS = LATEST_DAYS * DAY_MS
+const LATEST_MS = MAX_DAYS_AHEAD * DAY_MS
 
 export interface ScheduleDependencies {
   db: Database
@@ -55,7 +54,7 @@ export function createScheduleService({ db, jobs, write, limits, now }: Schedule
   function requireGoodTime(publishAt: Date): void {
     const wait = publishAt.getTime() - now()
     if (wait < SOONEST_MS || wait > LATEST_MS)
-      throw invalidField('publishAt', messages.later('publishAt', { days: LATEST_DAYS }))
+      throw invalidField('publishAt', messages.later('publishAt', { days: MAX_DAYS_AHEAD }))
   }
 
   return {
