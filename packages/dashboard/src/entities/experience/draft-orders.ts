@@ -1,8 +1,6 @@
 import type { ExperienceItem, Page } from '@taplet/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api/api.ts'
-import { thisDevice } from '../../lib/drafts/device.ts'
-import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 import { fetchCode } from '../../lib/lazy/fetch-code.ts'
 import type { ExperienceDocument } from './experience-document.ts'
 import type { AllDrafts, DraftOrders } from './read-draft-orders.ts'
@@ -17,7 +15,7 @@ export const draftsQuery = (api: Pick<Api, 'drafts'>, accountId: string | undefi
     queryKey: keyOf(accountId),
     queryFn: async () => {
       const read = await fetchCode(async () => (await import('./read-draft-orders.ts')).readDraftOrders)
-      return read({ api, accountId: accountId ?? '', device: thisDevice(), store: createIdbDraftStore() })
+      return read(api, accountId ?? '')
     },
     enabled: accountId !== undefined,
     networkMode: 'always',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMemoryDraftStore } from '../../lib/drafts/store/memory-draft-store.ts'
 import { aPage } from '../../testing/fake-server.ts'
 import { hasDraft } from './draft-orders.ts'
-import { type DraftSources, readDraftOrders } from './read-draft-orders.ts'
+import { type DraftSources, readDraftsOf } from './read-draft-orders.ts'
 
 const EARLY = '2026-05-01T10:00:00.000Z'
 const LATE = '2026-05-02T10:00:00.000Z'
@@ -29,7 +29,7 @@ async function read({ orders = [], slides = [], discarded = [] }: Server, isOffl
     getAll: async () => ({ ...ok, drafts: [], discarded }),
   }
   const device = { deviceId: 'd1', deviceName: '' }
-  const all = await readDraftOrders({ api: { drafts }, accountId: 'a1', device, store })
+  const all = await readDraftsOf({ api: { drafts }, accountId: 'a1', device, store })
   return { all, left: await store.targets('a1') }
 }
 

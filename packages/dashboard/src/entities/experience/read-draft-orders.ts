@@ -1,9 +1,10 @@
 import { type AppTheme, appTheme } from '@taplet/slides/schema'
 import { z } from 'zod'
 import type { Api } from '../../lib/api/api.ts'
-import { type Device, serverDeviceId } from '../../lib/drafts/device.ts'
+import { type Device, serverDeviceId, thisDevice } from '../../lib/drafts/device.ts'
 import { type DraftRecord, draftRecord } from '../../lib/drafts/store/draft-record.ts'
 import type { DraftStore } from '../../lib/drafts/store/draft-store.ts'
+import { createIdbDraftStore } from '../../lib/drafts/store/idb-draft-store.ts'
 
 /** The slides of instant apps as their newest drafts have them, by the app's id. */
 export type DraftOrders = Readonly<Record<string, readonly string[]>>
@@ -58,7 +59,7 @@ async function isStillThere({ api, device, store }: DraftSources, record: OwnRec
  * What has drafts on this device or any other one, and the order of each app by its newest draft. Without a network it is
  * what this device knows. Drafts that only this device has may have been discarded elsewhere: the server is asked.
  */
-export async function readDraftOrders(sources: DraftSources): Promise<AllDrafts> {
+export async function readDraftsOf(sources: DraftSources): Promise<AllDrafts> {
   const [server, own] = await Promise.all([sources.api.drafts.orders().catch(() => undefined), readDevice(sources)])
   const known = new Set([...(server?.slides ?? []), ...(server?.orders ?? []).map(({ experienceId }) => experienceId)])
   const isThere = await Promise.all(
@@ -81,3 +82,7 @@ export async function readDraftOrders(sources: DraftSources): Promise<AllDrafts>
     slides: [...new Set([...(server?.slides ?? []), ...ownSlides])],
   }
 }
+
+/** The same for this device. */
+export const readDraftOrders = (api: DraftSources['api'], accountId: string): Promise<AllDrafts> =>
+  readDraftsOf({ api, accountId, device: thisDevice(), store: createIdbDraftStore() })
