@@ -6,7 +6,7 @@ import { restoreDraft } from '../editing/steps/restore-draft.ts'
 import { type Device, serverDeviceId } from './device.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { continuing, type DraftOffer, effectOf, isDiscarded, isHeldBy, isSuperseded, toRestore } from './draft-offer.ts'
-import { createFindDrafts } from './find-drafts.ts'
+import { createFindDrafts } from './server/find-drafts.ts'
 import type { DraftStore } from './store/draft-store.ts'
 import type { Presence } from './presence.ts'
 import type { DraftCalls, ServerDrafts } from './server/server-copy.ts'
@@ -197,7 +197,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     set({ restored: undefined })
   }
   /** Forgets what was given up elsewhere, unless the person has gone on with it. */
-  function forget(offers: readonly DraftOffer<Document>[], discarded: ServerDrafts['discarded']): void {
+  function clearDiscarded(offers: readonly DraftOffer<Document>[], discarded: ServerDrafts['discarded']): void {
     for (const offer of offers.filter((one) => isDiscarded(one, discarded))) {
       drop(offer)
       if (state.restored?.offerId === offer.offerId) {
@@ -227,7 +227,7 @@ export function createDraftSession<Document, Selection, Saved>(options: SessionO
     set({ asked: remote ? 'ASKED' : 'FAILED' })
     discardTakenOver()
     if (!remote) return
-    forget([...dead, ...(borrowed ? [borrowed.offer] : [])], remote.discarded)
+    clearDiscarded([...dead, ...(borrowed ? [borrowed.offer] : [])], remote.discarded)
     const all = [...local, ...remote.offers]
     const isNews = (offer: DraftOffer<Document>) =>
       isNew(offer) && !living.has(offer.offerId) && !isHeldBy(offer, local) && !isSuperseded(offer, all)

@@ -1,9 +1,9 @@
-import type { EditorKind } from '../editing/editor-kind.ts'
-import { isPassing } from '../editing/is-passing.ts'
-import type { Device } from './device.ts'
-import { type DraftOffer, localOffer, remoteOffer } from './draft-offer.ts'
-import type { DraftCalls, ServerDrafts } from './server/server-copy.ts'
-import type { DraftStore } from './store/draft-store.ts'
+import type { EditorKind } from '../../editing/editor-kind.ts'
+import { isPassing } from '../../editing/is-passing.ts'
+import type { Device } from '../device.ts'
+import { type DraftOffer, localOffer, remoteOffer } from '../draft-offer.ts'
+import type { DraftCalls, ServerDrafts } from './server-copy.ts'
+import type { DraftStore } from '../store/draft-store.ts'
 
 const NOTHING: ServerDrafts = { drafts: [], discarded: [] }
 
