@@ -1,6 +1,5 @@
 import type { Collision, Difference } from '@taplet/slides/edits'
 import type { ExperienceDocument } from '../../entities/experience/experience-document.ts'
-import { lookName } from '../../entities/experience/look/look-name.ts'
 import { text } from '../../lib/text.ts'
 import type { TextKey } from '../../text/text-key.ts'
 import { valueLabel } from '../value-label.ts'
@@ -26,9 +25,10 @@ const pictures = ['coverImageUrl', 'socialImageUrl']
 const isField = (name: string): name is keyof ExperienceDocument => Object.hasOwn(labels, name)
 
 type NameOf = (itemId: string) => string
+type LookName = (theme: unknown) => string
 
 /** Describes a field of an app in which two versions collide; slides by their names. */
-export function describeExperience({ path, mine, theirs }: Collision, nameOf: NameOf): Described {
+export function describeExperience({ path, mine, theirs }: Collision, nameOf: NameOf, lookName: LookName): Described {
   const [name = ''] = path
   const show = (value: unknown): string => {
     if (name === 'theme') return lookName(value)
@@ -43,11 +43,15 @@ export const slideOfDifference = ({ path: [field, itemId], before, after }: Diff
   field === 'experienceItems' && (before === undefined || after === undefined) ? itemId : undefined
 
 /** Describes where two versions of an app differ. */
-export function describeExperienceChange(difference: Difference, nameOf: NameOf): DescribedDifference {
+export function describeExperienceChange(
+  difference: Difference,
+  nameOf: NameOf,
+  lookName: LookName,
+): DescribedDifference {
   const { path, before, after } = difference
   const isSlide = slideOfDifference(difference) !== undefined
   const show = (value: unknown) => (isSlide && typeof value === 'string' ? nameOf(value) : value)
-  const words = describeExperience({ path, base: undefined, mine: show(before), theirs: show(after) }, nameOf)
+  const words = describeExperience({ path, base: undefined, mine: show(before), theirs: show(after) }, nameOf, lookName)
   return {
     label: isSlide ? text('experiences:editor.slides') : words.label,
     before: words.mine,

@@ -195,7 +195,8 @@ test('review names the look; discarding it takes it off its slides, whose other 
   await app.user.click(apply())
   await app.user.click(await screen.findByRole('button', { name: '3 changes not live' }, FIRST_USE))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Lark Coffee' }, FIRST_USE))
-  expect((await dialog.findByText('Look')).parentElement?.textContent).toBe('LookChalk Brass')
+  const look = (await dialog.findByText('Look')).parentElement
+  await waitFor(() => expect(look?.textContent).toBe('LookChalk Brass'), FIRST_USE)
   await app.user.click(dialog.getByRole('button', { name: 'Discard the changes to the app' }))
   const asks = within(await screen.findByRole('dialog', { name: 'Discard the changes to the app?' }))
   expect(asks.getByRole('checkbox', { name: 'Take the new look off 2 slides, too' })).toHaveProperty('checked', true)

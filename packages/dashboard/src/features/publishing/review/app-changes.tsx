@@ -1,12 +1,8 @@
 import type { Page } from '@taplet/contract'
 import type { Difference } from '@taplet/slides/edits'
-import { useQuery } from '@tanstack/react-query'
 import { describeExperienceChange, slideOfDifference } from '../../../editing/conflict/describe-experience.ts'
-import { brandLook } from '../../../entities/brand/brand-look.ts'
-import { brandsQuery } from '../../../entities/brand/queries.ts'
 import type { Library } from '../../../entities/experience/library.ts'
-import { lookName } from '../../../entities/experience/look/look-name.ts'
-import { useApi } from '../../../lib/api/api.ts'
+import { useLookName } from '../../../entities/experience/look/use-look-name.ts'
 import { useText } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Plan } from '../plan.ts'
@@ -28,7 +24,7 @@ export function AppChanges({ page, plan, library, wornBy, onDiscard }: AppChange
   const t = useText()
   const { differences } = plan
   const isNewLook = differences.some(({ path }) => path[0] === 'theme')
-  const { data: brands = [] } = useQuery({ ...brandsQuery(useApi()), enabled: isNewLook })
+  const lookName = useLookName(isNewLook)
   // All of a new app is new.
   if (differences.length === 0 || page.publishedAt === null) return null
   const nameOf = (itemId: string) => library.itemById.get(itemId)?.itemName ?? t('experiences:editor.missingSlide')
@@ -41,12 +37,6 @@ export function AppChanges({ page, plan, library, wornBy, onDiscard }: AppChange
         before: slideRuleLabel(page.slideRules[ruledId], t),
         after: slideRuleLabel(plan.document.slideRules[ruledId], t),
       }
-    if (field === 'theme') {
-      const nameOfLook = (theme: unknown) => lookName(theme, brands.map(brandLook))
-      const { before, after } = difference
-      const words = t('experienceEditor:conflict.look')
-      return { icon: 'drop' as const, words, before: nameOfLook(before), after: nameOfLook(after) }
-    }
     const itemId = slideOfDifference(difference)
     if (itemId !== undefined) {
       const name = nameOf(itemId)
@@ -54,8 +44,8 @@ export function AppChanges({ page, plan, library, wornBy, onDiscard }: AppChange
         ? { icon: 'trash' as const, words: t('publishing:removed', { name }) }
         : { icon: 'plus' as const, words: t('publishing:added', { name }) }
     }
-    const { label, before, after } = describeExperienceChange(difference, nameOf)
-    return { icon: 'edit' as const, words: label, before, after }
+    const { label, before, after } = describeExperienceChange(difference, nameOf, lookName)
+    return { icon: field === 'theme' ? ('drop' as const) : ('edit' as const), words: label, before, after }
   }
   return (
     <section aria-labelledby="app-changes">

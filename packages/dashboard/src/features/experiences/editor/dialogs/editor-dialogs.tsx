@@ -7,6 +7,7 @@ import { useApi } from '../../../../lib/api/api.ts'
 import { useText } from '../../../../lib/text.ts'
 import { accountQuery } from '../../../../entities/account/queries.ts'
 import { ConflictDialog } from '../../../../editing/conflict/conflict-dialog.tsx'
+import { useLookName } from '../../../../entities/experience/look/use-look-name.ts'
 import { describeExperience } from '../../../../editing/conflict/describe-experience.ts'
 import { AddToAppDialog } from '../../add-to-app/add-to-app-dialog.tsx'
 import type { Library } from '../../../../entities/experience/library.ts'
@@ -91,6 +92,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
     props
   const t = useText()
   const { theme } = editor.state.document
+  const lookName = useLookName(editor.state.saving.status === 'CONFLICT')
   const items = itemsOf(library, asking?.kind === 'toOther' ? asking.itemIds : none)
   /** The choice is part of saving: the save continues afterwards. */
   const after = (choose: () => void) => () => {
@@ -134,7 +136,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {asking?.kind === 'versions' && <ExperienceVersions {...{ editor, library, nameOf, onClose }} />}
       <ConflictDialog
         state={editor.state}
-        describe={(collision) => describeExperience(collision, nameOf)}
+        describe={(collision) => describeExperience(collision, nameOf, lookName)}
         onKeepMine={after(editor.keepMine)}
         onTakeTheirs={after(editor.takeTheirs)}
         onMerge={(takesTheirs) => after(() => editor.resolve(takesTheirs))()}

@@ -2,6 +2,7 @@ import { useText } from '../../../../lib/text.ts'
 import { SlideThumbnail } from '../../../../ui/slides/slide-thumbnail.tsx'
 import { describeExperienceChange } from '../../../../editing/conflict/describe-experience.ts'
 import { VersionsDialog } from '../../../../editing/versions/versions-dialog.tsx'
+import { useLookName } from '../../../../entities/experience/look/use-look-name.ts'
 import { documentDifferences } from '../../../../entities/experience/changes/count-changes.ts'
 import { type Library, viewOf } from '../../../../entities/experience/library.ts'
 import { documentOf, type ExperienceDocument } from '../../../../entities/experience/experience-document.ts'
@@ -24,6 +25,7 @@ const WIDTH = 80 // px of each drawing
 export function ExperienceVersions({ editor, library, nameOf, onClose }: ExperienceVersionsProps) {
   const t = useText()
   const { document, saved } = editor.state
+  const lookName = useLookName()
   const drawFirst = ({ experienceItems }: ExperienceDocument) => (
     <>
       <div className={styles.strip}>
@@ -44,7 +46,7 @@ export function ExperienceVersions({ editor, library, nameOf, onClose }: Experie
       parse={experienceKind.parse}
       preview={drawFirst}
       compare={documentDifferences}
-      describe={(difference) => describeExperienceChange(difference, nameOf)}
+      describe={(difference) => describeExperienceChange(difference, nameOf, lookName)}
       onRestore={(version) =>
         editor.edit((current) => restoreVersion(current, version, (itemId) => library?.itemById.has(itemId) ?? true))
       }
