@@ -188,6 +188,18 @@ test('one press discards the edits of a slide of all devices, and Undo brings al
   ])
 })
 
+test('a field that was empty until now says so in words', async () => {
+  const app = await open({
+    '/experiences/changes': () => ({ changes: [] }),
+    '/getAllPagesByAccountId': () => ({ pages: [{ ...page, description: '' }] }),
+  })
+  await app.user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Coffee and cake')
+  await app.user.click(screen.getByRole('button', { name: '1 change not live' }))
+  const dialog = within(await review())
+  expect(await dialog.findByText('Coffee and cake', { selector: 'ins' }, FIRST_USE)).toBeTruthy()
+  expect(dialog.getByText('Empty', { selector: 'del' })).toBeTruthy()
+})
+
 test('what changes in the app itself is told in lines, and discarded as an edit', async () => {
   const app = await open({ '/experiences/changes': () => ({ changes: [] }) })
   await app.user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2')

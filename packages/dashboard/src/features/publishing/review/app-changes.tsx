@@ -3,12 +3,16 @@ import type { Difference } from '@taplet/slides/edits'
 import { describeExperienceChange, slideOfDifference } from '../../../editing/conflict/describe-experience.ts'
 import type { Library } from '../../../entities/experience/library.ts'
 import { useLookName } from '../../../entities/experience/look/use-look-name.ts'
-import { useText } from '../../../lib/text.ts'
+import { addTexts, useText } from '../../../lib/text.ts'
+import { conflict } from '../../../text/en/conflict.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { Plan } from '../plan.ts'
 import { DiscardApp } from './discard-app.tsx'
 import styles from './review.module.css'
 import { slideRuleLabel } from './slide-rule-label.ts'
+
+// What stood in a field is named as in conflicts: Empty, On, Off.
+addTexts('conflict', conflict)
 
 interface AppChangesProps {
   page: Page
