@@ -2,5 +2,5 @@
 export type { FormAnswer, SentForm } from './form/form-ref.ts'
 export { SlideView, type SlideViewProps } from './slide/slide-view.tsx'
 export { WidgetView } from './slide/widget-view.tsx'
-export { widgetViews } from './registry/widgets/views.ts'
-export { Logo } from './social-links/logo.tsx'
+export { widgetViews } from '#widget-views'
+export { Logo } from '#logo'

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react'
 import type { ViewProps, WidgetSchema } from '../define/define-widget.ts'
 import type { FormPage, SentForm } from '../form/form-ref.ts'
 import type { Widget } from '../registry/widgets/schemas.ts'
-import { widgetViews } from '../registry/widgets/views.ts'
+import { widgetViews } from '#widget-views'
 
 type Drawing = Omit<ViewProps<WidgetSchema>, 'data' | 'place' | 'answer'>
 

@@ -1,5 +1,5 @@
 import type { Language } from '@taplet/messages'
-import { Logo } from './logo.tsx'
+import { Logo } from '#logo'
 import { type LinkType, networks } from './networks.ts'
 
 /** Returns these kinds of links, as options of a dropdown list. */

@@ -1,6 +1,6 @@
 import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
 import { linkOptions } from '../../social-links/link-options.tsx'
-import { Logo } from '../../social-links/logo.tsx'
+import { Logo } from '#logo'
 import { type LinkType, linkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
 import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
 import { bindFields } from '../../parts/bind-fields.ts'

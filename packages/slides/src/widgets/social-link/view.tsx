@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@taplet/messages'
 import type { ViewProps } from '../../define/define-widget.ts'
-import { Logo } from '../../social-links/logo.tsx'
+import { Logo } from '#logo'
 import { linkTarget, networks, socialLinkHref } from '../../social-links/networks.ts'
 import type { socialLinkSchema } from './schema.ts'
 
