@@ -1,80 +1,9 @@
-import type { EditorProps, WidgetEditor } from '../../define/define-editor.ts'
-import { LeadsTo } from '../../press-actions/leads-to.tsx'
+import type { WidgetEditor } from '../../define/define-editor.ts'
 import { pressName } from '../../press-actions/press-actions.ts'
-import { linkOptions } from '../../social-links/link-options.tsx'
-import { directLinkTypes, networks, normaliseLinkValue } from '../../social-links/networks.ts'
-import { opensSentence, typedLinkValue, valueField } from '../../social-links/value-fields.ts'
-import { bindFields } from '../../parts/bind-fields.ts'
-import { SpaceAbove } from '../../parts/space-above.tsx'
+import { networks } from '../../social-links/networks.ts'
 import { usualLinkWords } from './link-words.ts'
-import type { linkSchema } from './schema.ts'
 import { messages } from './messages/messages.ts'
-
-type Link = typeof linkSchema
-type Data = EditorProps<Link>['data']
-
-const emphases = ['FILLED', 'QUIET'] as const
-
-function TargetSection({ data, errors, onChange, controls, language }: EditorProps<Link>) {
-  const say = messages(language)
-  const { action, linkType, linkValue } = data
-  const { label, inputMode, placeholder } = valueField(linkType, language)
-  return (
-    <LeadsTo
-      {...{ action, errors, controls, language }}
-      label={say('action')}
-      others={linkOptions(directLinkTypes, language)}
-      other={linkType}
-      onAction={(next) => onChange({ ...data, action: next })}
-      // The options are made of directLinkTypes. A number is no valid address, so the value is cleared.
-      onOther={(value) => onChange({ ...data, action: null, linkType: value as Data['linkType'], linkValue: '' })}
-    >
-      <controls.Text
-        label={label}
-        inputMode={inputMode}
-        placeholder={placeholder}
-        value={linkValue}
-        error={errors['linkValue']}
-        hint={opensSentence(linkType, linkValue, language)}
-        onChange={(typed) => onChange({ ...data, linkValue: typedLinkValue(linkType, typed) })}
-        onBlur={() => onChange({ ...data, linkValue: normaliseLinkValue(linkType, linkValue) })}
-      />
-    </LeadsTo>
-  )
-}
-
-function WordsSection(props: EditorProps<Link>) {
-  const {
-    data,
-    controls: { Choice, Text },
-    language,
-  } = props
-  const { field, choice } = bindFields(props)
-  const say = messages(language)
-  return (
-    <>
-      <Text
-        label={say('buttonText')}
-        maxLength={60}
-        {...field('linkText')}
-        placeholder={usualLinkWords(data, language)}
-        hint={say('usualText', { text: usualLinkWords(data, language) })}
-      />
-      <Choice
-        label={say('emphasis')}
-        hint={say('emphasisHint')}
-        {...choice('emphasis')}
-        options={emphases.map((value) => ({ value, label: say(`emphases.${value}`) }))}
-      />
-    </>
-  )
-}
-
-function SpaceSection(props: EditorProps<Link>) {
-  const { controls, language } = props
-  const { field } = bindFields(props)
-  return <SpaceAbove language={language} {...field('spacing')} controls={controls} />
-}
+import type { linkSchema } from './schema.ts'
 
 const Icon = () => (
   <>
@@ -86,7 +15,7 @@ const Icon = () => (
 /** Returns an address without its scheme, `www.` and a slash at its end. */
 const spoken = (value: string) => value.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-export const linkEditor: WidgetEditor<Link> = {
+export const linkEditor: WidgetEditor<typeof linkSchema> = {
   addLabel: messages.later('link'),
   addOrder: 4,
   shortcut: 'L',
@@ -109,8 +38,17 @@ export const linkEditor: WidgetEditor<Link> = {
   look: ({ emphasis, spacing }) => ({ emphasis, spacing }),
   controls: { SPACING: messages.later('spaceAbove'), TEXT: messages.later('buttonText') },
   sections: [
-    { id: 'target', label: messages.later('action'), Form: TargetSection },
-    { id: 'words', label: messages.later('text'), Form: WordsSection },
-    { id: 'space', label: messages.later('space'), isLook: true, Form: SpaceSection },
+    {
+      id: 'target',
+      label: messages.later('action'),
+      load: async () => (await import('./form/form.tsx')).TargetSection,
+    },
+    { id: 'words', label: messages.later('text'), load: async () => (await import('./form/form.tsx')).WordsSection },
+    {
+      id: 'space',
+      label: messages.later('space'),
+      isLook: true,
+      load: async () => (await import('./form/form.tsx')).SpaceSection,
+    },
   ],
 }

@@ -3,11 +3,9 @@ import { useText } from '../../../lib/text.ts'
 import { Deferred } from './deferred.tsx'
 import { useEditorActionsContext } from './interactions/editor-actions-context.ts'
 import { SelectedForm } from './panel/selected-form.tsx'
-import { PhoneBody } from './phone/phone-body.tsx'
 import styles from './slide-editor.module.css'
 import { WidgetList } from './stack/widget-list.tsx'
 import { Stage } from './stage/stage.tsx'
-import { TabletBody } from './tablet/tablet-body.tsx'
 import type { EditorLayout } from '../../../editing/use-editor-layout.ts'
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx'
 
@@ -30,6 +28,10 @@ function DesktopBody() {
   )
 }
 
+// A desk needs neither of the smaller layouts.
+const PhoneBody = lazyComponent(async () => (await import('./phone/phone-body.tsx')).PhoneBody)
+const TabletBody = lazyComponent(async () => (await import('./tablet/tablet-body.tsx')).TabletBody)
+
 const bodies = { DESKTOP: DesktopBody, PHONE: PhoneBody, TABLET: TabletBody } as const
 
 /** List, phone and form, in the layout that fits: three columns, two, or a phone above a sheet. */
@@ -38,7 +40,9 @@ export function EditorBody({ layout }: { layout: EditorLayout }) {
   const { hasPasted } = useEditorActionsContext()
   return (
     <>
-      <Body />
+      <Suspense fallback={null}>
+        <Body />
+      </Suspense>
       {hasPasted && (
         <Suspense fallback={null}>
           <PastedFiles />

@@ -8,9 +8,7 @@ import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { ColourControl } from './colour-control.tsx'
 import styles from './controls.module.css'
-import { FocalControl } from './focal-control.tsx'
 import { FontControl } from './font-control.tsx'
-import { MediaControl } from './media-control.tsx'
 import { NumberField } from './number-field.tsx'
 import { SizeControl } from './size-control.tsx'
 import { SliderControl } from './slider-control.tsx'
@@ -25,9 +23,9 @@ addTexts('slideControls', slideControls)
 export const editorControls: EditorControls = {
   Choice: steady(Segment),
   Colour: steady(ColourControl),
-  Focal: steady(FocalControl),
+  Focal: lazyComponent(async () => steady((await import('./focal-control.tsx')).FocalControl)),
   Font: steady(FontControl),
-  Media: steady(MediaControl),
+  Media: lazyComponent(async () => steady((await import('./media-control.tsx')).MediaControl)),
   Number: steady(NumberField),
   Pair: ({ children }) => <div className={styles.pair}>{children}</div>,
   Pictures: lazyComponent(async () => steady((await import('./pictures/pictures-control.tsx')).PicturesControl)),

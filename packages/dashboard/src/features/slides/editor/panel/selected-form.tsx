@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '../../../../ui/lazy/lazy-component.tsx'
 import { useDocument } from '../../../../lib/editing/use-document.ts'
 import { useEditorActionsContext } from '../interactions/editor-actions-context.ts'
 import { BackgroundPanel } from './background-panel.tsx'
 import { selectedWidget } from '../state/slide-kind.ts'
 import { ThemePanel } from './theme-panel.tsx'
-import { ManyPanel } from './many-panel.tsx'
 import { WidgetPanel } from './widget-panel.tsx'
+
+const ManyPanel = lazyComponent(async () => (await import('./many-panel.tsx')).ManyPanel)
 
 interface SelectedFormProps {
   isTabbed?: boolean
@@ -32,7 +34,12 @@ export function SelectedForm({ isTabbed = false, actions }: SelectedFormProps) {
         onChange={(data) => handle.update(widget, data)}
       />
     )
-  if (state.selection.kind === 'WIDGETS') return <ManyPanel key={ids[0]} {...{ slide, isTabbed, actions }} />
+  if (state.selection.kind === 'WIDGETS')
+    return (
+      <Suspense fallback={null}>
+        <ManyPanel key={ids[0]} {...{ slide, isTabbed, actions }} />
+      </Suspense>
+    )
   const shared = { slide, onEdit: (make: Parameters<typeof edit>[0]) => edit(make), isTabbed, actions }
   return state.selection.kind === 'BACKGROUND' ? <BackgroundPanel {...shared} /> : <ThemePanel {...shared} />
 }
