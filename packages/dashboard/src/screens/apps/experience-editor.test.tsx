@@ -180,7 +180,7 @@ test('an app is unpublished from the menu, which tells what visitors see then', 
   const dialog = await screen.findByRole('dialog', { name: 'Unpublish Lark Coffee?' }, FIRST_USE)
   expect(within(dialog).getByText(/see a page that says it is resting/)).toBeTruthy()
   await app.user.click(within(dialog).getByRole('button', { name: 'Unpublish' }))
-  expect(await screen.findByText(/Visitors see a resting page/)).toBeTruthy()
+  expect(await screen.findByText(/Visitors see that it is resting/)).toBeTruthy()
   expect(screen.queryByText('Everything is live')).toBeNull()
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)
 })

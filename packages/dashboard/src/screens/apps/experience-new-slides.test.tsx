@@ -44,5 +44,5 @@ test('a blank slide is added for its app, whose look it wears', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Add a slide' }))
   const dialog = await screen.findByRole('dialog', {}, FIRST_USE)
   await app.user.click(within(dialog).getByRole('button', { name: 'Add new slide' }))
-  await waitFor(() => expect(sent).toEqual([{ itemName: 'New slide', experienceId: 'e1' }]))
+  await waitFor(() => expect(sent).toEqual([{ itemName: 'New slide', experienceId: 'e1', theme: null }]))
 })

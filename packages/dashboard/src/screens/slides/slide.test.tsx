@@ -40,6 +40,7 @@ const server = (change: Handlers = {}): Handlers => ({
   '/experienceItems/getAll': () => ({ body: { experienceItems: [stored.item] } }),
   '/getAllViewsByAccountId': () => ({ views: [stored.view] }),
   '/media/getAll': () => ({ media: [] }),
+  '/drafts': () => ({ drafts: [] }),
   '/updateView': (body) => {
     stored.view = { ...stored.view, ...body, revision: stored.view.revision + 1 }
     return { updatedView: stored.view }
@@ -168,7 +169,7 @@ test('a user name is cleaned while it is pasted, and its address is shown', asyn
 test('an address that cannot be opened is named beside its field, and is not sent', async () => {
   const app = await openEditor()
   await app.user.click(row(/^Order ahead/))
-  const address = screen.getByRole('textbox', { name: 'Web address' })
+  const address = await screen.findByRole('textbox', { name: 'Web address' }, FIRST_USE)
   await app.user.clear(address)
   await app.user.type(address, 'javascript:alert(1)')
   expect(address.getAttribute('aria-invalid')).toBe('true')

@@ -129,7 +129,7 @@ describe('publishing slides', () => {
   it('shows the rest of a slide that holds something this version does not know', async () => {
     const { body } = await mine.api.slides.createItem({ itemName: 'From the future' })
     const known = { widgetId: 'known', widgetType: 'TEXT_BOX', widgetData: { text: 'Still here' } }
-    const widgets = JSON.stringify([{ widgetId: 'new', widgetType: 'COUNTDOWN', widgetData: {} }, known])
+    const widgets = JSON.stringify([{ widgetId: 'new', widgetType: 'HOLOGRAM', widgetData: {} }, known])
     await content.db
       .updateTable('views')
       .set({ widgets })

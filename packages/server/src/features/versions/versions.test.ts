@@ -65,6 +65,7 @@ describe('a saved instant app', () => {
       mayBeEmbedded: false,
       slideRules: {},
       timeZone: null,
+      theme: null,
     })
     expect(await documentOf(versions[1])).toMatchObject({ pageName: 'First', coverImageUrl: '' })
   })

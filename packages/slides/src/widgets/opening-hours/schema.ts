@@ -37,7 +37,6 @@ const data = z.object({
 })
 export type OpeningHours = z.output<typeof data>
 export type Span = z.output<typeof span>
-export type SpecialDay = OpeningHours['specialDays'][number]
 
 const hasNone = ({ week, specialDays }: OpeningHours): boolean =>
   week.every((day) => day.length === 0) && specialDays.every(({ hours }) => hours.length === 0)

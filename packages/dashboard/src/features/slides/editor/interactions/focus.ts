@@ -4,6 +4,8 @@ export const STACK = '[data-place="stack"]'
 const FORM = '[data-place="form"]'
 const places = [STACK, STAGE, FORM] as const
 
+/** After this time nobody waits for a form any more. */
+const FORM_MS = 3000
 const FIELD = 'input, textarea, select, button, [tabindex="0"]'
 
 const visible = (selector: string) =>
@@ -26,18 +28,26 @@ export function focusWidget(widgetId: string | undefined): void {
   })
 }
 
+/** Passes on the fields of the form once they are there: the code of some is still being fetched. */
+function withFields(act: (fields: HTMLElement) => void, until = performance.now() + FORM_MS): void {
+  requestAnimationFrame((now) => {
+    const fields = visible(`${FORM} [data-fields]`)
+    if (fields?.querySelector(FIELD) && !fields.querySelector('[aria-busy="true"]')) act(fields)
+    else if (now < until) withFields(act, until)
+  })
+}
+
 /** Focuses the first field of the form, which is the most important one. */
 export function focusForm(): void {
-  afterDraw(() => visible(`${FORM} [data-fields]`)?.querySelector<HTMLElement>(FIELD))
+  withFields((fields) => fields.querySelector<HTMLElement>(FIELD)?.focus())
 }
 
 /** Opens the library for the form's first empty file field; without one, focuses the first field. */
 export function openEmptyMedia(): void {
-  afterDraw(() => {
-    const fields = visible(`${FORM} [data-fields]`)
-    const empty = fields?.querySelector<HTMLElement>('[data-choose-media]')
-    empty?.click()
-    return empty ? undefined : fields?.querySelector<HTMLElement>(FIELD)
+  withFields((fields) => {
+    const empty = fields.querySelector<HTMLElement>('[data-choose-media]')
+    if (empty) empty.click()
+    else fields.querySelector<HTMLElement>(FIELD)?.focus()
   })
 }
 
@@ -49,5 +59,6 @@ export function focusNextPart(step: 1 | -1): void {
   const field = next?.matches(STAGE)
     ? next
     : next?.querySelector<HTMLElement>(`[data-current], [data-fields] :is(${FIELD}), button`)
+  if (!field && next?.matches(FORM)) return focusForm()
   ;(field ?? next)?.focus()
 }
