@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import type { InputMethod } from './input/input-method.ts'
 import { createKeyboard } from './input/keyboard.ts'
-import { createMouse } from './input/mouse.ts'
 import { createTouch } from './input/touch.ts'
 import { buildApp, LIBRARY_SLIDE } from './story/build-app.ts'
 import { BUTTON, WORDS } from './story/fill-slide.ts'
@@ -16,7 +15,6 @@ const ways: {
   device: BrowserContextOptions
   createInput: (page: Page) => InputMethod | Promise<InputMethod>
 }[] = [
-  { name: 'with a mouse', app: 'Mouse Kiosk', device: desk, createInput: createMouse },
   { name: 'with one finger on a phone 360 px wide', app: 'Finger Kiosk', device: smallPhone, createInput: createTouch },
   { name: 'with keys alone', app: 'Keyboard Kiosk', device: desk, createInput: createKeyboard },
 ]

@@ -6,7 +6,7 @@ import { runTool } from './run-tool.ts'
 
 // Follows the how-tos "add a widget" and "add a call" on a copy of the project, then compiles and tests the result.
 const cwd = copyProject()
-newWidget(cwd, 'opening-hours')
+newWidget(cwd, 'guest-book')
 newCall(cwd, 'drafts', 'touch')
 const steps: [tool: string, args: string[]][] = [
   ['tsc', ['--noEmit', '--project', '.', '--pretty', 'false']],
@@ -18,7 +18,7 @@ const steps: [tool: string, args: string[]][] = [
       '--project',
       'unit',
       'packages/slides/src/registry',
-      'packages/slides/src/widgets/opening-hours',
+      'packages/slides/src/widgets/guest-book',
       'packages/contract/src/contract',
     ],
   ],

@@ -5,7 +5,7 @@ import { newCall } from '../recipes/new-call.ts'
 import { newWidget } from '../recipes/new-widget.ts'
 import { type RunResult, runTool } from '../run-tool.ts'
 
-const NAME = 'opening-hours'
+const NAME = 'guest-book'
 /** Only what the how-tos touch: all else is compiled by the check of types. */
 const CONFIG = {
   extends: './tsconfig.json',

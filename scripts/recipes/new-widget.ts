@@ -14,11 +14,11 @@ const REGISTRIES = {
 } as const
 
 /**
- * Creates the folder of a widget with one line of text, and its line in each registry: `opening-hours`. Throws when
+ * Creates the folder of a widget with one line of text, and its line in each registry: `guest-book`. Throws when
  * the name cannot be one, or is taken.
  */
 export function newWidget(root: string, name: string): void {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`${name} is no name like opening-hours`)
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`${name} is no name like guest-book`)
   const folder = join(root, SLIDES, 'widgets', name)
   if (existsSync(folder)) throw new Error(`there is a widget ${name}`)
   const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -34,6 +34,8 @@ export function newWidget(root: string, name: string): void {
     insertLine(path, `import { ${exported} } from '../../widgets/${name}/${file}'`, /from '\.\.\/\.\.\/widgets\//)
     insertLine(path, `  ${type}: ${exported},`, new RegExp(`^  [A-Z_]+: \\w+${ending},$`))
   }
+  const view = `fetched(async () => (await import('../../../widgets/${name}/view.tsx')).${pascal}View)`
+  insertLine(join(root, SLIDES, 'registry/widgets/in-browsers/views.ts'), `  ${type}: ${view},`, /^  [A-Z_]+: /)
   insertLine(join(root, SLIDES, 'registry/widgets/messages/en.ts'), `  ${type}: '${label}',`, /^  [A-Z_]+: '/)
   insertLine(join(root, SLIDES, 'page.css'), `@import "./widgets/${name}/view.css";`, /^@import "\.\/widgets\//)
 }

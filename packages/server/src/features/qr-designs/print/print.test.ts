@@ -125,12 +125,14 @@ it('a code without a design is read in every look', async () => {
     const code = { text, look: lookIn(own), theme: own, name: 'Ofelia', art: undefined }
     const { content } = await drawPrint([code], { ...wishes, size: 'A6' })
     const { width, height } = await sharp(content).metadata()
-    const reads = AIMS.map(async (aim) => {
+    let reads: unknown[] = []
+    for (const aim of AIMS) {
       const left = Math.floor(width * aim.left)
       const top = Math.floor(height * aim.top)
       const part = { left, top, width: Math.floor(width * aim.width), height: Math.floor(height * aim.height) }
-      return readBy(await sharp(content).extract(part).png().toBuffer())
-    })
-    expect([id, await Promise.all(reads)]).toEqual([id, expect.arrayContaining([[text, text]])])
+      reads = await readBy(await sharp(content).extract(part).png().toBuffer())
+      if (!reads.includes(undefined)) break
+    }
+    expect([id, reads]).toEqual([id, [text, text]])
   }
 })
