@@ -41,7 +41,7 @@ export const heading = (words: string, spacing = 0): TemplateWidget =>
   text(words, { ...HEADING, textSize: 46, spacing })
 
 /** The heading of a slide without a picture. */
-export const bold = (words: string): TemplateWidget => text(words, { ...HEADING, textSize: 60, spacing: 0 })
+export const bold = (words: string): TemplateWidget => text(words, { ...HEADING, textSize: 60, spacing: 16 })
 
 /** Words that hold for most of a trade. */
 export const words = (said: string, spacing = 12): TemplateWidget => text(said, { ...BODY, textSize: 18, spacing })

@@ -42,6 +42,9 @@ function VideoState({ info }: { info: MediaInfo | undefined }) {
   )
 }
 
+/** The file's own name, without the colours and the type that the names of our drawings end with. */
+const nameOf = (url: string) => url.split('/').at(-1)?.split('.')[0]
+
 interface ChosenFileProps {
   kind: MediaInfo['kind']
   value: string
@@ -62,7 +65,7 @@ function ChosenFile({ kind, value, info, onOpen, onRemove }: ChosenFileProps) {
         {isPicture ? <img src={thumbnail(info, value)} alt="" /> : <Icon name="video" size={24} />}
       </span>
       <span className={styles.name}>
-        {info && 'fileName' in info ? String(info.fileName) : (stockName ?? value.split('/').at(-1))}
+        {info && 'fileName' in info ? String(info.fileName) : (stockName ?? nameOf(value))}
       </span>
       {/* A file of the library; one of another place is not ours to edit. */}
       {info?.status === 'READY' && (
